@@ -1042,7 +1042,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: unhashed,
     page: guide('basic/static-deploy'),
-    quote: 'But it changes only the URLs and not the layout of dist.',
+    quote: 'But server.base changes only the URLs and not the layout of dist.',
     told: hashes,
   },
   {

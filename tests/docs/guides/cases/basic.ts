@@ -161,7 +161,7 @@ export default { html: { template: './src/page.html', templateParameters } };
     page: 'basic/web-workers',
     shows: 'workers in the form of worker-loader',
     says: [
-      'Until then, you can use worker-rspack-loader in its place.',
+      'Until you have migrated, you can use worker-rspack-loader instead of worker-loader.',
       'The alias handles imports such as worker-loader!./task.js, and the rule handles imports of ./task.worker.js:',
     ],
     variants: ['worker-rspack-loader'],

@@ -201,8 +201,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The output stays unminified, and scripts and stylesheets have no hash in their names.',
-      'But `NODE_ENV` is still `production`:',
+      'The output stays unminified, and scripts and stylesheets have no hash in their names:',
+      'Set NODE_ENV as well, because the flag --mode alone leaves it at production.',
     ],
     run: 'command',
     command: 'rsbuild build --mode development',
@@ -272,8 +272,8 @@ export const proofs: Proof[] = [
   ...[undefined, 'development'].map((NODE_ENV) =>
     refreshRuntime(
       [
-        'In a project with React or Preact, you need to set NODE_ENV=development for this command as well.',
-        'Otherwise, the page fails with an error such as $RefreshReg$ is not defined:',
+        'Set NODE_ENV as well, because the flag --mode alone leaves it at production.',
+        'In a project with React or Preact, the page would then fail with an error such as $RefreshReg$ is not defined.',
       ],
       NODE_ENV,
     ),
@@ -492,11 +492,11 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.ok(files.includes('configs/rspack.config.web.mjs')),
   },
   ...inspectsBuild([
-    'But --mode leaves NODE_ENV alone, and your config file, your .env files and your list of browsers can depend on this variable.',
-    'So if you want to see what rsbuild build uses, set NODE_ENV instead,',
+    'It leaves NODE_ENV alone, and your config file, your .env files and your list of browsers can depend on this variable.',
+    'To see what rsbuild build uses, set NODE_ENV,',
   ]),
   {
-    says: 'But --mode leaves NODE_ENV alone, and your config file, your .env files and your list of browsers can depend on this variable.',
+    says: 'It leaves NODE_ENV alone, and your config file, your .env files and your list of browsers can depend on this variable.',
     run: 'command',
     command: 'rsbuild build --mode development',
     files: {

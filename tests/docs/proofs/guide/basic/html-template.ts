@@ -130,7 +130,7 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([head, body, found]) => ({
     says: [
-      'Remove it, or print the value of the option there:',
+      'Remove the <title>, or print the value of the option in it:',
       'A <title> in an inline <svg> or in a comment',
       'Rsbuild takes it for the title of the page, which is then left without one.',
     ],
@@ -199,7 +199,7 @@ export const proofs: Proof[] = [
     expect: ({ read, shown }) => looksLike(read('index.html'), shown),
   },
   {
-    says: 'Set children to its content, and put it there with head: false:',
+    says: 'Set children to the content of the element, and put it into <body> with head: false:',
     shown: { section: 'Add scripts and other tags', containing: '<body>' },
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'noscript' },
@@ -232,7 +232,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If you want them elsewhere, print the tags there and set html.inject to false.',
+    says: 'If you want the tags elsewhere, print them in your template and set html.inject to false.',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'placed.html' },
     pageFiles: ['src/placed.html'],
@@ -387,7 +387,7 @@ export const proofs: Proof[] = [
     expect: ({ error, log }) => assert.match(`${error}${log}`, /nobody is not defined/),
   },
   {
-    says: 'Without this setting, Rsbuild adds its tags as well, and the page contains the scripts and stylesheets twice.',
+    says: 'Without this setting, Rsbuild adds its tags as well, and the page contains the scripts and stylesheets twice:',
     run: 'build',
     config: withTemplate,
     files: {
@@ -453,7 +453,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'For a build without pages, set tools.htmlPlugin to false.',
+    says: 'When a server renders the HTML, the build needs no pages. In this case, set tools.htmlPlugin to false:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'htmlPlugin: false' },
     expect: ({ files }) => assert.ok(!files.some((file) => file.endsWith('.html'))),

@@ -21,9 +21,9 @@ const fails = (run: () => unknown) => {
 export const proofs: Proof[] = [
   {
     says: [
-      'async/152.* is what import() loads. In production mode, the name is a number',
+      'async/152.* is what import() loads, here later.ts and its stylesheet. In production mode, the name is a number',
       '*.LICENSE.txt contains the license comments of a script',
-      'There are no source maps, because a production build generates none by default.',
+      'There are no source maps in dist, because a production build generates none by default.',
       'Scripts and stylesheets | index.js, index.css | index.025dae44.js, index.dabb6971.css',
       'Images, fonts and other assets | logo.ee23334a.png | logo.ee23334a.png',
     ],
@@ -102,7 +102,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'To put scripts and stylesheets next to the pages, set their directories to an empty string.',
+    says: 'To put scripts and stylesheets next to the pages, set their directories to an empty string:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: "jsAsync: ''" },
     ...project,
@@ -113,7 +113,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Leave these out, and the chunks are in dist/async.',
+    says: 'Leave these fields out, and the chunks are in dist/async.',
     run: 'build',
     config: { output: { distPath: { js: '', css: '' } } },
     ...project,
@@ -124,7 +124,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'For the target node, Rsbuild creates no pages and no stylesheets, and the scripts are at the top of dist, without hashes:',
+      'For this target, Rsbuild creates no pages and no stylesheets, and the scripts are at the top of dist, without hashes:',
     ],
     shown: { section: 'Output for Node.js', containing: '710.js' },
     run: 'build',
@@ -181,7 +181,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Otherwise both use dist, and their files are mixed:',
+    says: 'because otherwise both use dist and their files are mixed:',
     run: 'build',
     config: { environments: { web: {}, node: { output: { target: 'node' } } } },
     ...project,
@@ -193,7 +193,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The image has at most 4096 bytes, so it became part of the script or the stylesheet.',
-      'To get a file instead, add ?url to the import, as the example does, or change output.dataUriLimit.',
+      'To get a file instead, add ?url to the import, as src/index.ts does, or change output.dataUriLimit.',
     ],
     run: 'build',
     files: {
@@ -220,7 +220,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'js/index.*.js and css/index.*.css contain what the entry imports.',
-      'There are no source maps, because a production build generates none by default.',
+      'There are no source maps in dist, because a production build generates none by default.',
     ],
     shown: { nth: 1 },
     run: 'build',
@@ -234,7 +234,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'index.html is the page.',
-      "Each entry of source.entry gets a page with its name. If you don't want one, set the html of the entry to false.",
+      'Each entry of source.entry gets a page with the name of the entry. Set html to false for an entry that needs no page.',
     ],
     run: 'build',
     config: {

@@ -164,7 +164,7 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([run, name]) => ({
     says: [
-      'In the dev server, /about/ stands for about/index.html, and where that is missing, you get the home page',
+      'In the dev server, /about/ stands for about/index.html. When this file is missing, you get the home page',
       'Unlike the dev server, the preview server sends about.html for this URL, too.',
     ],
     run,
@@ -285,7 +285,7 @@ export const proofs: Proof[] = [
       'The URLs of scripts and styles follow, because the base is the default of dev.assetPrefix and output.assetPrefix.',
       'If you open /, the server redirects you to /shop/.',
       'For other URLs outside the base, it answers with 404 and suggests the right one:',
-      "The page links to each file, grouped by environment; if you've set a base, you find it at /shop/rsbuild-dev-server.",
+      'The page links to each file, grouped by environment; with the base /shop, the page is at /shop/rsbuild-dev-server.',
     ],
     shown: { containing: 'The server is configured with' },
     run: 'dev',
@@ -519,8 +519,8 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'Rsbuild answers a request whatever its host name is.',
-      'So a tunnel or a name from your hosts file works at once, where other dev servers report an invalid host – but so does such an attack.',
+      'Without this middleware, Rsbuild answers a request whatever its host name is.',
+      'So a tunnel or a name from your hosts file works at once, where other dev servers report an invalid host – but so does DNS rebinding.',
     ],
     run: 'dev',
     async expect({ port }) {

@@ -155,7 +155,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Rsbuild looks for the file in the project root and at this path of your disk, but not in the public directory.',
-      'A path that begins with a slash is different: Rsbuild skips the public directory, and the build fails.',
+      'For such a path, Rsbuild skips the public directory, and the build fails.',
       "Can't resolve '/fonts/brand.woff2'",
     ],
     run: 'build',
@@ -364,9 +364,7 @@ console.log(JSON.stringify({ at, above, url, inline, old }));
       ),
   },
   {
-    says: [
-      'A template string hides this, so the following code asks for a file that the output lacks:',
-    ],
+    says: ['This code asks for a file that the output lacks:'],
     run: 'build',
     files: {
       'src/index.js':
@@ -380,7 +378,7 @@ console.log(JSON.stringify({ at, above, url, inline, old }));
   },
   {
     says: [
-      'import.meta.webpackContext collects all matching files in it, and you look up the one you want while the page runs:',
+      'import.meta.webpackContext collects all matching files in this directory, and you look up the one you want:',
       'All matching files are part of the build, even those that nobody asks for',
     ],
     run: 'preview',
@@ -443,7 +441,10 @@ console.log(JSON.stringify({ at, above, url, inline, old }));
     expect: ({ read, shown }) => looksLike(read('static/css/index.*.css'), shown),
   },
   {
-    says: 'Use performance.preload, and the page itself asks for it:',
+    says: [
+      'Use performance.preload, and the page itself asks for it:',
+      'The page then contains this tag:',
+    ],
     shown: { section: 'Preload a font', containing: '<link' },
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'preload' },
@@ -452,7 +453,7 @@ console.log(JSON.stringify({ at, above, url, inline, old }));
     expect: ({ read, shown }) => looksLike(read('index.html'), shown),
   },
   {
-    says: 'The first two also work in url():',
+    says: '?url and ?inline also work in url():',
     run: 'build',
     files: {
       'src/index.js': "import './a.css';\n",

@@ -60,7 +60,7 @@ export const proofs: Proof[] = [
         'So the host needs to send index.html instead.',
         'When your site has real pages, however, the host needs to find about.html for /about.',
         'but nginx sends index.html.',
-        'nginx also sends index.html there.',
+        'nginx also sends index.html for /about/.',
       ],
       shown,
       async (get, files) => {
@@ -96,8 +96,8 @@ export const proofs: Proof[] = [
   ),
   {
     says: [
-      'But it changes only the URLs and not the layout of dist.',
-      'Leave the base out there, or the page stays empty, because dist has no files below /shop/.',
+      'But server.base changes only the URLs and not the layout of dist.',
+      'Leave the base out for these hosts, or the page stays empty, because dist has no files below /shop/.',
     ],
     shown: { section: 'Set the address', containing: 'src="/shop' },
     run: 'build',
@@ -121,7 +121,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If you only want to move the files in static elsewhere, leave the base alone and set output.assetPrefix:',
+    says: [
+      'If you only want to move the files in static elsewhere, leave the base alone and set output.assetPrefix:',
+      'The page then loads its script from the CDN:',
+    ],
     shown: { section: 'Put the assets on a CDN', containing: 'src="https://cdn' },
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'cdn.example.com' },
@@ -207,7 +210,7 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'For a single-page app, you also need a rewrite there.',
+      'For a single-page app, the file also needs rewrites.',
       'Files that exist take precedence over the rewrite:',
     ],
     run: 'script',
@@ -228,7 +231,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The cache headers go into a second file next to it.',
+    says: 'Put the cache headers into a second file in the public directory.',
     run: 'build',
     pageFiles: ['public/_headers'],
     async expect({ root }) {

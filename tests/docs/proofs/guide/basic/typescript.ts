@@ -163,7 +163,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Rsbuild compiles the standard decorators, which TypeScript 5 has as well.',
-      "But setting this option alone isn't enough, because the build doesn't read it.",
+      "Setting experimentalDecorators alone isn't enough, because the build doesn't read it:",
     ],
     run: 'rspack',
     files: { 'tsconfig.json': '{ "compilerOptions": { "experimentalDecorators": true } }\n' },
@@ -216,7 +216,7 @@ export const proofs: Proof[] = [
       assert.match(`${error}${log}`, /export 'Price' .* was not found in '\.\/types'/),
   },
   {
-    says: 'Use export type instead, as shown above.',
+    says: 'Use export type instead, as in Set isolatedModules.',
     run: 'build',
     files: {
       'src/index.ts': "export type { Price } from './types';\n",

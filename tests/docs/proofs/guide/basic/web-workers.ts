@@ -21,7 +21,7 @@ const offline = {
 
 export const proofs: Proof[] = [
   {
-    says: 'dist/static/js/worker.7c1de0a4.js',
+    says: ['The build then creates this script:', 'dist/static/js/worker.7c1de0a4.js'],
     run: 'build',
     config: { ...entry, output: { target: 'web-worker' } },
     files: worker,
@@ -50,7 +50,7 @@ new Worker(new URL('./other.js', import.meta.url), { name: 'double' });
     },
   },
   {
-    says: "But by default, you have none of those, because Rsbuild builds classic workers and removes type: 'module'.",
+    says: "But by default, you have no module workers, because Rsbuild builds classic workers and removes type: 'module'.",
     run: 'build',
     files: {
       'src/index.js': "new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });\n",
@@ -383,7 +383,7 @@ document.addEventListener('click', () => root.render(<p>gone</p>));
     },
   },
   {
-    says: 'It puts the file into static/js/async, with a hash, from where it controls none of your pages.',
+    says: 'because it puts the file into static/js/async, with a hash, from where the service worker controls none of your pages:',
     run: 'preview',
     files: {
       'src/index.js':
@@ -431,7 +431,10 @@ self.addEventListener('connect', (event: any) => event.ports[0].postMessage(Stri
       ]),
   },
   {
-    says: 'So link to the one in the public directory from your pages:',
+    says: [
+      'So link to the one in the public directory from your pages:',
+      'Each page then has this link:',
+    ],
     shown: { section: 'Make the app installable', containing: '<link' },
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'webmanifest' },

@@ -393,7 +393,7 @@ export default { html: { title } };
   {
     says: [
       'Under the same environments.<name>, they become an array instead, and the build fails.',
-      'Two values for a field of output.filename become an array there, too.',
+      'Two values for a field of output.filename become an array under environments.<name>, too.',
     ],
     run: 'command',
     command: 'rsbuild build',
@@ -413,7 +413,7 @@ export default mergeRsbuildConfig(web(['a.txt']), web({ patterns: ['a.txt'] }));
   {
     says: [
       'Under the same environments.<name>, they become an array instead, and the build fails.',
-      'Two values for a field of output.filename become an array there, too.',
+      'Two values for a field of output.filename become an array under environments.<name>, too.',
     ],
     run: 'build',
     config: merged(
@@ -465,8 +465,7 @@ export default mergeRsbuildConfig(web(['a.txt']), web({ patterns: ['a.txt'] }));
   })),
   {
     says: [
-      'In a JavaScript file, a comment does the same:',
-      'defineConfig returns the object as it is, but it tells your editor which options there are.',
+      'defineConfig returns the object as it is, so in a JavaScript file, a comment with the type does the same:',
     ],
     run: 'command',
     command: 'rsbuild build',
@@ -479,7 +478,7 @@ export default mergeRsbuildConfig(web(['a.txt']), web({ patterns: ['a.txt'] }));
   },
   ...(['app (1)', 'app'] as const).map<Proof>((folder) => ({
     says: [
-      "When you save the file, rsbuild dev restarts with the new options, so you don't need to.",
+      'When you save the file, rsbuild dev restarts by itself and uses the new options.',
       'If it contains brackets, as in app (1), Rsbuild takes it for a pattern, and notices edits neither in the config file nor in .env files.',
     ],
     run: 'script',

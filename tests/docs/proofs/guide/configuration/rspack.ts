@@ -174,9 +174,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The loaders of a rule run from the last one to the first one.',
-      'That makes .after() and .before() look reversed: if you add your loader with .after(CHAIN_ID.USE.SWC), it runs earlier than SWC and gets your source code.',
-      'If you add it with .before(CHAIN_ID.USE.SWC), it runs later and gets the output of SWC.',
+      'Because the loaders of a rule run from the last one to the first one, a loader that you add with .after(CHAIN_ID.USE.SWC) runs earlier than SWC and gets your source code:',
+      'When you want the output of SWC instead of the source code, add your loader with .before(CHAIN_ID.USE.SWC), so that it runs later.',
     ],
     run: 'build',
     config: {
@@ -309,7 +308,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'If you install @rspack/core as well, you can get a second copy with another version.',
-      "Some of its plugins work, but they aren't made for the version of Rspack in Rsbuild:",
+      "Some of its plugins work, but they aren't made for the version of Rspack in Rsbuild.",
     ],
     run: 'command',
     command: 'rsbuild build',

@@ -71,7 +71,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'In test, include and exclude, you choose the output files.',
-      'To keep them, set its options in output.minify.jsOptions, where you can also leave out files:',
+      'To keep the names, set the options of the minimizer in output.minify.jsOptions, where you can also leave out files:',
     ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'keep_fnames' },
@@ -129,7 +129,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'When you only want to add something, an object is enough: Rsbuild merges it deeply and appends its arrays to the existing ones:',
+    says: 'When you only want to add something, an object is enough: Rsbuild merges it deeply and appends its arrays to the existing ones.',
     run: 'rspack',
     sample: { title: 'rsbuild.config.ts', containing: 'externalHelpers: false' },
     expect(config) {
@@ -141,7 +141,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'A function, as at the top of this page, can change and remove values.',
-      'Set tools.swc when you want to change what SWC does:',
+      'Set tools.swc when you want to change what SWC does, for example to preserve the names of your classes:',
     ],
     run: 'rspack',
     sample: { title: 'rsbuild.config.ts', containing: 'keepClassNames' },

@@ -146,9 +146,9 @@ export const proofs: Proof[] = [
   ]),
   {
     says: [
-      'use Rspack v1.3.12 is the version of the bundler.',
-      'no config file found., or the path of a file, tells you which config file Rsbuild has loaded.',
-      'Rsbuild logs each step with the time:',
+      'use Rspack v1.3.12 gives the version of the bundler.',
+      'Without a config file, you see no config file found. instead.',
+      'In debug mode, Rsbuild logs each step with the time.',
     ],
     run: 'command',
     command: 'rsbuild build',
@@ -156,6 +156,35 @@ export const proofs: Proof[] = [
     expect({ log }) {
       assert.match(log, /rsbuild \d\d:\d\d:\d\d use Rspack v1\.3\.12/);
       assert.match(log, /rsbuild \d\d:\d\d:\d\d no config file found\./);
+    },
+  },
+  {
+    says: [
+      'loaded config file: is followed by the path of the config file.',
+      'The lines with modify show when Rsbuild calls the hooks that change the configuration.',
+    ],
+    run: 'command',
+    command: 'rsbuild build',
+    env: { DEBUG: 'rsbuild' },
+    files: {
+      'rsbuild.config.mjs': `export default {
+  plugins: [
+    {
+      name: 'prints',
+      setup(api) {
+        api.modifyRsbuildConfig(() => console.log('the hook runs'));
+      },
+    },
+  ],
+};
+`,
+    },
+    expect({ log }) {
+      assert.match(log, /loaded config file: \S*rsbuild\.config\.mjs/);
+      assert.match(
+        log,
+        /modify Rsbuild config\n[\s\S]*the hook runs\n[\s\S]*modify Rsbuild config done/,
+      );
     },
   },
   {
@@ -185,7 +214,7 @@ export const proofs: Proof[] = [
       ['none', { files: { 'rsbuild.config.mjs': "export default { mode: 'none' };\n" } }],
     ] as const
   ).map(([mode, given]): Proof => ({
-    says: 'If the problem is in your production build, you need NODE_ENV=production, because the mode is development otherwise, unless your config file sets another.',
+    says: 'Without the variable, the mode is development, unless your config file sets another.',
     run: 'command',
     command: 'rsbuild inspect --output ../seen',
     dist: 'seen',
@@ -194,10 +223,10 @@ export const proofs: Proof[] = [
   })),
   ...inspectsBuild([
     'rsbuild inspect creates the same files and exits:',
-    "The flag --mode production isn't enough, because it leaves NODE_ENV alone.",
+    "The flag --mode production isn't enough, because it leaves NODE_ENV alone, and your config file can depend on this variable.",
   ]),
   {
-    says: 'If you want to use another folder than .rsbuild, add --output with a path relative to the output directory:',
+    says: '--output puts the files into another directory than .rsbuild. The path is relative to the output directory:',
     run: 'command',
     command: 'rsbuild inspect --output ../inspected',
     dist: 'inspected',
