@@ -380,7 +380,8 @@ export const stylingGuides: GuideCase[] = [
     page: 'styling/unocss',
     shows: 'attributes as classes, but not plain .ts files and names that are put together',
     says: [
-      'Add presetAttributify, and you can group them by attributes, so these two lines mean the same:',
+      'The first preset brings the classes of Tailwind CSS 3, and the second one lets you group them by attributes.',
+      'Add presetAttributify as in step 2, and you can group them by attributes, so these two lines mean the same:',
       'It skips plain .ts and .js files, so classes in them have no style.',
       'UnoCSS searches the source for whole names.',
     ],
