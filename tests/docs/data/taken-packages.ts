@@ -182,7 +182,7 @@ export const takenPackages: TakenPackages[] = [
   {
     page: 'docs/guide/start/glossary.mdx',
     packages: ['dayjs'],
-    says: 'To say where, use import():',
+    says: 'To choose where the code is divided, use import():',
   },
   {
     page: 'docs/guide/configuration/swc.mdx',
