@@ -230,7 +230,7 @@ export const stylingGuides: GuideCase[] = [
     says: [
       'StyleX | Either way | An Rspack plugin',
       'For production, we recommend that you load the styles as a static stylesheet.',
-      'This configuration turns that off with runtimeInjection and adds a <link> to the page:',
+      'So set runtimeInjection to false and add a <link> to the page, both for production:',
     ],
     variants: ['runtimeInjection'],
     packages: react,
