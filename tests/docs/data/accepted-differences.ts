@@ -1210,7 +1210,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: targets,
     page: guide('start/features'),
-    quote: 'The following one generates two pages for the browser and a bundle for Node.js:',
+    quote: 'This configuration generates two pages for the browser and a bundle for Node.js:',
     told: noPages,
   },
   {

@@ -35,6 +35,11 @@ export const takenPackages: TakenPackages[] = [
     says: "Often it's an object with options, because you've passed the options of the plugin without calling it:",
   },
   {
+    page: 'docs/guide/faq/features.mdx',
+    packages: ['antd'],
+    says: 'An import of antd then becomes two, one for the component and one for its styles:',
+  },
+  {
     page: 'docs/guide/faq/hmr.mdx',
     packages: ['react', '@rsbuild/plugin-react'],
     says: 'In this configuration, React is an external in production, and Rsbuild bundles it during development:',
@@ -112,7 +117,7 @@ export const takenPackages: TakenPackages[] = [
   {
     page: 'docs/guide/styling/css-in-js.mdx',
     packages: ['react-dom', '@rsbuild/plugin-react'],
-    says: 'For the examples, you need a project with React.',
+    says: 'The examples need a project with React.',
   },
   {
     page: 'docs/guide/styling/unocss.mdx',
@@ -177,7 +182,7 @@ export const takenPackages: TakenPackages[] = [
   {
     page: 'docs/guide/start/glossary.mdx',
     packages: ['dayjs'],
-    says: 'To say where, use import():',
+    says: 'To choose where the code is divided, use import():',
   },
   {
     page: 'docs/guide/configuration/swc.mdx',

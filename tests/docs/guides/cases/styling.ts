@@ -191,16 +191,22 @@ export const stylingGuides: GuideCase[] = [
   cssInJs('emotion', withoutCss, [
     'Emotion | When the code runs | An SWC plugin',
     'Emotion adds a css prop to elements.',
-    'The versions on this page match, so install exactly these:',
+    'Its version is exact, because an SWC plugin has to match the swc_core that Rspack was built with, and 9.0.4 matches in Rsbuild 1.3.22:',
+    'Install exactly these versions:',
+    'In Rsbuild 1.3.22, that is 23.2.0, and the versions above match it.',
   ]),
   cssInJs('styled-components', withoutCss, [
     'styled-components | When the code runs | An Rsbuild plugin, if you like',
-    'The versions on this page match, so install exactly these:',
+    'Version 1.3.0 is the one for Rsbuild 1.3.22',
+    'Install exactly these versions:',
+    'In Rsbuild 1.3.22, that is 23.2.0, and the versions above match it.',
   ]),
   cssInJs('styled-jsx', withoutCss, [
     'styled-jsx | When the code runs | An SWC plugin',
     'In styled-jsx, a <style jsx> element applies to the component that contains it.',
-    'The versions on this page match, so install exactly these:',
+    'Version 9.1.0 matches Rsbuild 1.3.22, so install exactly this one:',
+    'Install exactly these versions:',
+    'In Rsbuild 1.3.22, that is 23.2.0, and the versions above match it.',
   ]),
   cssInJs(
     'vanilla-extract',
@@ -214,16 +220,17 @@ export const stylingGuides: GuideCase[] = [
   ),
   cssInJs('stylex', (files) => expect(files).toContain('stylex.css'), [
     'StyleX | Either way | An Rspack plugin',
-    'With this configuration, the code inserts its styles when it runs, in production too.',
-    "The plugin also writes dist/stylex.css, but the page doesn't load it.",
-    'The versions of the library and the plugin need to match: 0.6.0 of the plugin compiles for StyleX 0.17.',
+    'with the configuration above, the code inserts its styles when it runs, in production too.',
+    "The plugin already writes one, dist/stylex.css, but the page doesn't load it",
+    'Install exact versions of both, because the library and the plugin need to match: 0.6.0 of the plugin compiles for StyleX 0.17.',
   ]),
   {
     page: 'styling/css-in-js',
     shows: 'a heading styled by a static style sheet of StyleX',
     says: [
       'StyleX | Either way | An Rspack plugin',
-      'So for production, we recommend that you load it as a static stylesheet instead:',
+      'For production, we recommend that you load the styles as a static stylesheet.',
+      'So set runtimeInjection to false and add a <link> to the page, both for production:',
     ],
     variants: ['runtimeInjection'],
     packages: react,
@@ -373,7 +380,8 @@ export const stylingGuides: GuideCase[] = [
     page: 'styling/unocss',
     shows: 'attributes as classes, but not plain .ts files and names that are put together',
     says: [
-      'Add presetAttributify, and you can group them by attributes, so these two lines mean the same:',
+      'The first preset brings the classes of Tailwind CSS 3, and the second one lets you group them by attributes.',
+      'Add presetAttributify as in step 2, and you can group them by attributes, so these two lines mean the same:',
       'It skips plain .ts and .js files, so classes in them have no style.',
       'UnoCSS searches the source for whole names.',
     ],

@@ -304,7 +304,7 @@ export const proofs: Proof[] = [
     usage,
   ),
   fails(
-    [whenUsed, 'Other imports may not find it, so install core-js in your project:'],
+    [whenUsed, 'Other imports may not find core-js.', 'Install core-js in your project:'],
     noCoreJs,
     {
       'src/index.js': coreJs,
@@ -547,8 +547,9 @@ export const proofs: Proof[] = [
     expect: async ({ open }) => assert.match(await thrownOn(await open()), /Buffer is not defined/),
   },
   ...checksSyntax([
-    'When it finds something, the build fails with this error:',
-    "If you set output.sourceMap to true, it's the file that the syntax comes from, so you know what to add to include.",
+    "We recommend that you check the output as well, so that you don't learn about the next such package from your users:",
+    'When @rsbuild/plugin-check-syntax finds something, the build fails with this error:',
+    'If you set output.sourceMap to true, source names the file that the syntax comes from, so you know what to add to include.',
   ]),
   {
     says: 'We recommend that you set isolatedModules in tsconfig.json, because then your editor reports such lines while you type.',
@@ -597,7 +598,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "Both fail in the browser: it has no process, and a field of undefined can't be read.",
+    says: "Both fail in the browser, which has no process and can't read a field of undefined.",
     run: 'preview',
     files: { 'src/index.js': 'console.log(process.env.FOO);\n' },
     expect: async ({ open }) =>
@@ -678,7 +679,7 @@ export const proofs: Proof[] = [
     says: [
       'output.minify is off.',
       'Rspack then drops the export, but the code stays in the file.',
-      'Leave it on for JavaScript.',
+      'Leave minify on for JavaScript.',
     ],
     run: 'build',
     config: { output: { minify: { js: false } } },
@@ -724,7 +725,10 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.doesNotMatch(read(script), /"second"/),
   },
   ...[false, true].map((listed): Proof => ({
-    says: 'Rsbuild keeps the stylesheets that a package imports, even with false.',
+    says: [
+      'In your own package, you can list the files that have side effects instead of false:',
+      'Rsbuild keeps the stylesheets that a package imports, even with false',
+    ],
     run: 'build',
     files: {
       'src/index.js': "import { shoe } from 'shop-ui';\nconsole.log(shoe);\n",

@@ -31,7 +31,7 @@ const lintConfigs = {
 
 export const proofs: Proof[] = [
   {
-    says: 'In this case, let source.transformImport rewrite the imports, with one object for each library:',
+    says: 'For such a library, let source.transformImport rewrite the imports, with one object for each library:',
     run: 'build',
     config: transform,
     files: {
@@ -158,7 +158,7 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'The command saves the configuration for development and prints the path of the file, such as dist/.rsbuild/rspack.config.web.mjs.',
+      'The first command saves the configuration for development and prints the path of the file, such as dist/.rsbuild/rspack.config.web.mjs.',
     ],
     run: 'command',
     command: 'rsbuild inspect',
@@ -168,7 +168,7 @@ export const proofs: Proof[] = [
     },
   },
   ...inspectsBuild(
-    'When you want to see the configuration of rsbuild build, put NODE_ENV=production in front of it.',
+    'When you want to see the configuration of rsbuild build, use the second one: the commands differ by NODE_ENV.',
   ),
   {
     says: 'You can also get the file from a normal run when you set DEBUG=rsbuild; see Debug mode.',
@@ -210,7 +210,7 @@ export const proofs: Proof[] = [
     says: [
       'To avoid setting them twice, keep them in the Rsbuild config, and let the test runner read them from there:',
       'But loadConfig only reads your config file, without what plugins change.',
-      'So you need to add the Vite plugin of your framework to Vitest.',
+      'So you need to add the Vite plugin of your framework to vitest.config.ts.',
     ],
     run: 'script',
     pageFiles: [{ title: 'rsbuild.config.ts', containing: 'CURRENCY' }],
@@ -331,7 +331,10 @@ export default { plugins: [plugin] };
     },
   },
   ...[true, false].map((deduped): Proof => ({
-    says: 'And if it brings another copy of React, both copies end up in the bundle, so let the package use that of the app:',
+    says: [
+      'When a package brings another copy of React, both copies end up in the bundle.',
+      'So let resolve.dedupe give the package that of the app.',
+    ],
     run: 'build',
     ...(deduped ? { sample: 'apps/shop/rsbuild.config.ts' } : { config: {} }),
     files: {

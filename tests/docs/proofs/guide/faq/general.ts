@@ -215,7 +215,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'In most cases, yes, because Rspack runs them.',
-      'Add them in tools.rspack, as you would in webpack.',
+      'For loaders and plugins that have no replacement, use tools.rspack, and add them as you would in webpack.',
     ],
     run: 'build',
     config: {

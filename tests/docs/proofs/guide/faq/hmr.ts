@@ -39,9 +39,9 @@ export default () => {
 export const proofs: Proof[] = [
   {
     says: [
-      'The page opens a WebSocket to the dev server, which announces each new build there.',
+      'The page opens a WebSocket, over which the dev server announces each new build.',
       'the page loads the changes over HTTP: first *.hot-update.json and then *.hot-update.js.',
-      'It has the host and port of the page and the path /rsbuild-hmr:',
+      'The URL has the host and port of the page and the path /rsbuild-hmr:',
     ],
     shown: { nth: 1, containing: 'compilationId' },
     run: 'dev',
@@ -122,8 +122,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "The client couldn't reach this URL.",
-      'It logs [HMR] WebSocket connection error, attempting direct fallback. and tries the address of the dev server, so on your own machine you often get updates anyway.',
+      'On your own machine, you often get updates anyway.',
+      "When the client couldn't reach the URL in the message, it logs [HMR] WebSocket connection error, attempting direct fallback. and tries the address of the dev server.",
     ],
     run: 'dev',
     alone: true,
@@ -193,13 +193,13 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'You can let Rsbuild compare the files itself, here each second:',
+    says: 'Let Rsbuild compare the files itself, here each second:',
     run: 'rspack',
     sample: { title: 'rsbuild.config.ts', containing: 'poll' },
     expect: ({ watchOptions }) => assert.equal(watchOptions?.poll, 1000),
   },
   {
-    says: 'When a backend on another port provides the page, set it to true:',
+    says: 'When a backend on another port provides the page, set dev.assetPrefix to true:',
     run: 'dev',
     alone: true,
     sample: { title: 'rsbuild.config.ts', containing: 'assetPrefix' },

@@ -119,7 +119,7 @@ const options: [
     (config) => /IgnorePlugin/.test(pluginNames(config)),
   ],
   [
-    'The following one generates two pages for the browser and a bundle for Node.js:',
+    'This configuration generates two pages for the browser and a bundle for Node.js:',
     { output: { target: 'node' } },
     ({ target }) => [target].flat().includes('node'),
   ],
@@ -438,7 +438,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The following one generates two pages for the browser and a bundle for Node.js:',
+    says: 'This configuration generates two pages for the browser and a bundle for Node.js:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'environments' },
     files: {
@@ -561,7 +561,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If you want to see the result, print it:',
+    says: 'To see the resulting configuration, save it as a file:',
     run: 'command',
     command: 'rsbuild inspect',
     expect: ({ files: all }) => hasFile([...all], /rspack\.config\.\w+\.mjs$/),

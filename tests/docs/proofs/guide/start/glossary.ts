@@ -152,7 +152,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Rsbuild uses it for both.',
+    says: 'Rsbuild uses SWC for both.',
     run: 'rspack',
     config: { mode: 'production' },
     expect(config) {

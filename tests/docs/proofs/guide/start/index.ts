@@ -60,7 +60,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'For what you still want to change, there are short options with telling names:',
+    says: 'For what you still want to change, there are short options, and their names say what they do:',
     run: 'dev',
     sample: 'rsbuild.config.ts',
     async expect({ page, log }) {

@@ -45,7 +45,7 @@ export default {
     says: [
       'The names of the classes still contain information for debugging.',
       'To remove it, set the environment variable BABEL_ENV to production for the build.',
-      'Unless you set runtimeInjection, the code then no longer inserts its styles, so load the stylesheet as above.',
+      'Load the stylesheet as above in this case, because unless you set runtimeInjection, the code then no longer inserts its styles.',
     ],
     run: 'command',
     command: 'rsbuild build',
@@ -64,6 +64,7 @@ export default {
   })),
   {
     says: [
+      "For the css prop, JSX has to call Emotion's functions instead of React's, so set importSource.",
       'The heading has no color, and in development it has an attribute css="You have tried to stringify object …".',
       'The configuration lacks the importSource of Emotion, so add it.',
     ],
@@ -155,8 +156,8 @@ export default mergeRsbuildConfig(config, {
   },
   ...['{}', "{ autoLabel: 'always' }"].map<Proof>((options) => ({
     says: [
-      'The SWC plugin minifies styles that you write as template strings.',
-      "When you want to recognize the classes in the developer tools, set its option autoLabel: 'always', which adds readable labels to the class names.",
+      'Install the library, and with it the SWC plugin, which minifies styles in template strings.',
+      "To recognize the classes in the developer tools, set the option autoLabel: 'always' of the SWC plugin, which adds labels such as title to the class names.",
     ],
     run: 'command',
     command: 'rsbuild build',

@@ -14,7 +14,7 @@ const prints = {
   'src/index.js': "import styles from './nav.module.css';\nconsole.log(styles);\n",
 };
 const languages =
-  "The other languages work the same way once you've added their plugins: .module.scss and .module.sass with @rsbuild/plugin-sass, .module.less with @rsbuild/plugin-less, and .module.styl and .module.stylus with @rsbuild/plugin-stylus.";
+  "Sass, Less and Stylus files work the same way once you've added their plugins: .module.scss and .module.sass with @rsbuild/plugin-sass, .module.less with @rsbuild/plugin-less, and .module.styl and .module.stylus with @rsbuild/plugin-stylus.";
 const extensions = [
   [languages, 'scss', '.a { color: red }\n'],
   [languages, 'sass', '.a\n  color: red\n'],
@@ -136,7 +136,7 @@ export const proofs: Proof[] = [
     says: [
       'When you want to choose the files yourself, set output.cssModules.auto to a boolean, a regular expression or a function.',
       'When you want to choose the files yourself, set output.cssModules.auto to a boolean, a regular expression or a function.',
-      'The function decides by the path, the query and the fragment of a file.',
+      'A function decides by the path, the query and the fragment of a file.',
     ],
     run: 'build',
     config: { output: { cssModules: { auto } } },

@@ -86,7 +86,7 @@ export const proofs: Proof[] = [
       "Tailwind compiles each stylesheet alone, so a CSS Module doesn't know the classes that src/index.css has imported.",
       'Refer to that file with @reference, which adds no CSS:',
       'Cannot apply unknown utility class font-bold',
-      'The stylesheet with @apply has neither imported Tailwind nor referred to it.',
+      'Add @reference, because the stylesheet with @apply has neither imported Tailwind nor referred to it.',
     ],
     run: 'command',
     command: 'rsbuild build',
@@ -146,7 +146,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: "If it's in both, it works, but PostCSS calls it twice for each stylesheet.",
+    says: 'Add the plugin in just one of the two places, because PostCSS otherwise calls it twice for each stylesheet.',
     run: 'script',
     pageFiles,
     files: linked,

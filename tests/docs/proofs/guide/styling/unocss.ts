@@ -69,7 +69,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "UnoCSS doesn't look at your HTML template, although its name ends in .html, because the template isn't a module.",
-      'When you want to use classes there, name the file:',
+      'When you want to use classes in the template, name the file:',
     ],
     run: 'script',
     pageFiles: [
@@ -90,7 +90,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Classes are missing if you pass --root app',
-      'UnoCSS looks for uno.config.ts in the directory in which you run the command.',
+      'Run the command in the project root, because UnoCSS looks for uno.config.ts in the directory in which you run the command.',
     ],
     run: 'script',
     pageFiles: pageFiles('app/'),
