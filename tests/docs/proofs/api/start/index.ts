@@ -31,9 +31,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'Each of these methods sets NODE_ENV if the variable is empty: startDevServer to development, and build and preview to production.',
-      'createRsbuild leaves the variable as it is.',
+      'createRsbuild, which returns a promise of an instance, leaves the variable as it is.',
       'After a build, preview serves the files that it has written, so that you can try them before a release:',
-      'createRsbuild returns a promise of an instance.',
     ],
     run: 'script',
     alone: true,
@@ -100,7 +99,10 @@ export const proofs: Proof[] = [
     expect: ({ code }) => assert.equal(code, 1),
   },
   {
-    says: 'To get the same result as from rsbuild build, load both. You also need to set NODE_ENV first, because the configuration and the names of the .env files can depend on it:',
+    says: [
+      'To get the same result as from rsbuild build, load the config file and the .env files, because a script reads neither unless you ask for it.',
+      'You also need to set NODE_ENV first, because the configuration and the names of the .env files can depend on it:',
+    ],
     run: 'command',
     command: 'node build.mjs',
     pageFiles: [{ title: 'build.mjs', nth: 2 }],
@@ -112,7 +114,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "A script doesn't read rsbuild.config.ts or .env files unless you ask for it.",
+    says: 'To get the same result as from rsbuild build, load the config file and the .env files, because a script reads neither unless you ask for it.',
     run: 'command',
     command: 'node build.mjs',
     pageFiles: [{ title: 'build.mjs', nth: 1 }],
