@@ -438,7 +438,7 @@ export const proofs: Proof[] = [
       'But if the compilation has errors, the promise is rejected with Rspack build failed.',
       'The hooks onAfterEnvironmentCompile and onAfterBuild still run.',
       'In onAfterBuild, stats.hasErrors() is true, so a plugin can report the errors elsewhere.',
-      'stats.hasErrors() is only true for the environments that have errors.',
+      'onAfterEnvironmentCompile runs for each environment, but its stats.hasErrors() is only true for the environments that have errors.',
       'If a hook such as onBeforeBuild or a processAssets handler throws an error, the promise of build is rejected with that error, and later hooks are skipped.',
       'As with a failed compilation, there is no close function for you to call, so onCloseBuild is skipped as well.',
     ],
@@ -501,7 +501,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'in a script, the hook onCloseBuild only runs if you do so.',
+    says: "When you're done, call the close function that build returns, so that plugins can clean up: in a script, the hook onCloseBuild only runs if you do so.",
     run: 'script',
     async expect({ root }) {
       const rsbuild = await createRsbuild({ cwd: root });
@@ -627,6 +627,7 @@ export const proofs: Proof[] = [
     says: [
       'Call startDevServer to create the dev server, open the port and compile.',
       "because the promise of startDevServer doesn't wait for the first compilation.",
+      'Call server.close() before your script ends, so that plugins can clean up.',
       'It runs onCloseDevServer and stops the server, the file watchers and the compiler:',
     ],
     run: 'script',

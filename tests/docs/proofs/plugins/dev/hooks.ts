@@ -119,6 +119,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "processAssets, onBeforeBuild, onAfterBuild, onDevCompileDone, onBeforeEnvironmentCompile, onAfterEnvironmentCompile | build() is rejected with the error | Rsbuild logs the error and doesn't compile again until you restart it",
+      'Your callback has thrown an error, and in some hooks, an error stops the work for good:',
       "In the callbacks of the second row, catch errors that shouldn't stop the work, such as a notification that fails:",
     ],
     run: 'script',
@@ -687,7 +688,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "In config itself, you can't see whether the user set a port, because it already contains the defaults of Rsbuild, for example 3000 for server.port and 'Rsbuild App' for html.title.",
-      'because in mergeRsbuildConfig later arguments take precedence.',
+      'If the value should only be a default, which gives way to that of the user, merge what the user wrote last, because in mergeRsbuildConfig later arguments take precedence.',
     ],
     run: 'script',
     async expect({ root }) {
