@@ -213,7 +213,7 @@ export const proofs: Proof[] = [
     says: [
       'Rsbuild sets action before it sets up the plugins, so a plugin can already behave differently in setup.',
       "The value is 'dev' for startDevServer and createDevServer, 'build' for build and 'preview' for preview.",
-      'initConfigs and inspectConfig leave it undefined.',
+      'initConfigs and inspectConfig leave action undefined.',
       "After createCompiler, context.action is 'dev' if NODE_ENV is development, otherwise 'build', unless another method has set it before.",
       "action | 'dev' | 'build' | 'preview' | undefined | What the instance was asked to do (since 1.3.0)",
     ],
