@@ -61,7 +61,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Rsbuild prints the URLs of the server, starts to listen and compiles for the first time.',
+    says: [
+      'To develop, call startDevServer instead of build:',
+      'Rsbuild prints the URLs of the server, starts to listen and compiles for the first time.',
+    ],
     run: 'script',
     pageFiles: ['dev.mjs'],
     async expect({ root }) {
@@ -77,6 +80,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
+      'For an ordinary application, we still recommend the command line, because it reads the config file, loads .env files and takes other steps that a script has to take itself.',
       'Reads rsbuild.config.* | Call loadConfig and pass the result on',
       'Loads .env files | Pass loadEnv: true to createRsbuild',
       'Sets NODE_ENV before it reads the configuration | Assign process.env.NODE_ENV first if the configuration or the .env files depend on it',
