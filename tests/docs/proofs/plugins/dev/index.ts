@@ -77,7 +77,7 @@ export const proofs: Proof[] = [
   ]),
   {
     says: [
-      'Where your plugin can change the configuration and where it can read it depends on the step at which Rsbuild calls it:',
+      'Change the configuration in step 3 or 5, and read it from step 6 on, because Rsbuild creates the configuration in this order:',
       "Rsbuild merges the user's configuration with the defaults.",
       'It calls setup of the plugins.',
       'The modifyRsbuildConfig callbacks change the configuration.',
@@ -128,7 +128,7 @@ export const proofs: Proof[] = [
     says: [
       'The configuration is final.',
       'After step 6, only read the configuration.',
-      "TypeScript treats the result as read-only, but the object isn't frozen, and a value that you assign now comes too late for the places that already use the old one.",
+      "TypeScript treats the configuration as read-only, but the object isn't frozen, and a value that you assign now comes too late for the places that already use the old one.",
     ],
     run: 'script',
     async expect({ root }) {
