@@ -19,16 +19,18 @@ function namesOf(item: ListItem): string[] {
   return names;
 }
 
-/** The steps of the ordered list under a heading, each with the names that it says. */
+/** The steps of the ordered lists under a heading, each with the names that it says. */
 function documentedSteps(heading: string): string[][] {
   const nodes: RootContent[] = hooksPage.tree.children;
   const start = nodes.findIndex((node) => node.type === 'heading' && toString(node) === heading);
-  const list = nodes
-    .slice(start)
-    .find((node): node is List => node.type === 'list' && Boolean(node.ordered));
-  if (start < 0 || !list)
+  const rest = nodes.slice(start + 1);
+  const next = rest.findIndex((node) => node.type === 'heading');
+  const lists = rest
+    .slice(0, next)
+    .filter((node): node is List => node.type === 'list' && Boolean(node.ordered));
+  if (start < 0 || lists.length === 0)
     throw new Error(`expected an ordered list under “${heading}”, found none`);
-  return list.children.map(namesOf);
+  return lists.flatMap((list) => list.children.map(namesOf));
 }
 
 function project(): string {
@@ -49,7 +51,7 @@ function run(action: string, folder: string): string[] {
   return [...new Set(JSON.parse(output.slice(output.lastIndexOf('["setup"'))) as string[])];
 }
 
-/** What the page calls “usually now”: the server may also be listening a moment earlier or later. */
+/** Where the page says “most of the time”: the server may also be listening a moment earlier or later. */
 const FLOATING = ['onAfterStartDevServer'];
 
 describe('hooks run in the order that the page of hooks tells', () => {

@@ -33,8 +33,8 @@ export const proofs: Proof[] = [
   ),
   {
     says: [
-      'The second command puts the configuration into dist/.rsbuild.',
-      "The files contain the paths on your machine, so take out what's private before you attach them.",
+      'The second command puts the configuration of a production build into dist/.rsbuild.',
+      "Before you attach the files, take out what's private, because they contain the paths on your machine.",
     ],
     run: 'command',
     command: 'rsbuild inspect',

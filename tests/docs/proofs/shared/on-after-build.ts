@@ -47,7 +47,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'In watch mode, it runs again after each rebuild.',
+      'In watch mode, the hook runs again after each rebuild.',
       "isFirstCompile | true for the first build. Without watch mode, it's true each time",
     ],
     run: 'script',
@@ -68,7 +68,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'It also runs if the compilation has errors, even those of transform, resolve or an HTML hook.',
+      'Check stats.hasErrors() before you use the output, because the hook also runs if the compilation has errors, even those of transform, resolve or an HTML hook.',
       'But an error that a processAssets handler or another hook throws keeps it from running.',
     ],
     run: 'script',

@@ -9,7 +9,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "Runs when the Rspack compiler has been created and hasn't started to compile.",
-      'The methods build, startDevServer, createDevServer and createCompiler trigger it.',
+      'The methods build, startDevServer, createDevServer and createCompiler trigger the hook.',
       'compiler is a Compiler if there is one environment, and a MultiCompiler if there is more than one.',
     ],
     run: 'script',
@@ -42,6 +42,6 @@ export const proofs: Proof[] = [
     },
   },
   compilerHook('onAfterCreateCompiler', [
-    'The hook is skipped when you pass a compiler to one of the first three, or call createDevServer with runCompile: false.',
+    "It's skipped when you pass a compiler to build, startDevServer or createDevServer, or call createDevServer with runCompile: false.",
   ]),
 ];

@@ -46,8 +46,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The hook also runs if the compilation has errors,',
-      "It doesn't run if a processAssets handler has thrown an error.",
+      'Check stats.hasErrors() before you rely on the output, because the hook also runs if the compilation has errors.',
+      "But it doesn't run if a processAssets handler has thrown an error.",
     ],
     run: 'script',
     files: { 'src/index.js': "import './missing.js';\n" },

@@ -52,7 +52,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If you use your own server, it runs when you call afterListen.',
+    says: 'If you use your own server, the hook runs when you call afterListen.',
     run: 'script',
     async expect({ root, port }) {
       const rsbuildConfig = { server: { port, middlewareMode: true } };
@@ -71,8 +71,8 @@ export const proofs: Proof[] = [
       "routes lists the pages, for example [{ entryName: 'index', pathname: '/' }].",
       'Each pathname starts with server.base and ends with the name of the entry.',
       'When the environments write to different folders, the path also contains the folder, as in /web/.',
-      'When you set html in output.distPath, the path contains that as well.',
-      "But for index, the name is left out unless html.outputStructure is 'nested'.",
+      'When you set html in output.distPath, the path contains this folder as well.',
+      "For index, the name is left out unless html.outputStructure is 'nested'.",
     ],
     run: 'script',
     async expect({ root, port }) {

@@ -22,7 +22,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The parameters have the same meaning as those of onAfterStartDevServer.',
-      'If environments write to folders beside each other, the preview server does serve the pages at their pathname.',
+      'If environments write to folders beside each other, the preview server, unlike the dev server, serves the pages at their pathname.',
     ],
     run: 'script',
     files: { 'dist/web/index.html': 'of web', 'dist/other/index.html': 'of other' },

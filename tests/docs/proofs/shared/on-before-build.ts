@@ -65,7 +65,7 @@ export const proofs: Proof[] = [
     'But when you build for more than one environment, it only runs again when all of them have changed.',
   ),
   {
-    says: "In watch mode, Rsbuild logs the error instead and doesn't rebuild anymore.",
+    says: "Instead of rejecting build(), Rsbuild logs the error of a callback and doesn't rebuild anymore.",
     run: 'script',
     alone: true,
     async expect({ write, ...project }) {

@@ -39,7 +39,7 @@ export const proofs: Proof[] = [
     },
   },
   compilerHook('onBeforeCreateCompiler', [
-    'The methods build, startDevServer, createDevServer and createCompiler trigger it.',
-    'The hook is skipped when you pass a compiler to one of the first three, or call createDevServer with runCompile: false.',
+    'The methods build, startDevServer, createDevServer and createCompiler trigger the hook.',
+    "It's skipped when you pass a compiler to build, startDevServer or createDevServer, or call createDevServer with runCompile: false.",
   ]),
 ];

@@ -12,8 +12,8 @@ type Params = Parameters<OnBeforeEnvironmentCompileFn>[0];
 export const proofs: Proof[] = [
   {
     says: [
-      'Runs each time an environment is about to be compiled.',
-      'This applies to development and to builds, for the first compilation and for each rebuild.',
+      'Runs each time an environment is about to be compiled, in development and in builds,',
+      'for the first compilation and for each rebuild.',
       'isFirstCompile | false for rebuilds, once all environments have been compiled',
       'isWatch | true in development. In a build, whether it runs in watch mode',
       'bundlerConfig | The Rspack configuration of this environment, or undefined if you passed a compiler to build',

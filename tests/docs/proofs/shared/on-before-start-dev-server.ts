@@ -36,7 +36,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Middleware that you add here runs before the built-in middleware:',
+      'Middleware that you add in the callback runs before the built-in middleware:',
       'Since 1.2.9, the callback can return a function.',
       'In 1.3.22, middleware that the returned function adds still runs before the built-in middleware, so it can answer / in place of your page.',
       "The returned function doesn't move middleware to the end",

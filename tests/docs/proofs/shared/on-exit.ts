@@ -40,7 +40,7 @@ export const proofs: Proof[] = [
     says: [
       'Runs when the process ends, either by a normal exit, by SIGINT (exit code 130) or by SIGTERM (exit code 143).',
       "The callback can only do synchronous work, because the process doesn't wait for promises.",
-      'On SIGTERM, it runs before onCloseDevServer.',
+      'On SIGTERM, onExit runs before onCloseDevServer.',
     ],
     run: 'script',
     files,
@@ -61,7 +61,7 @@ export const proofs: Proof[] = [
     says: [
       'On Ctrl+C (SIGINT), after process.exit() and after an uncaught error, Rsbuild 1.3.22 only calls the first callback of an instance.',
       "The callbacks of other plugins don't run.",
-      "If yours has to run, also pass it to process.once('exit', …).",
+      "If your callback has to run, also pass it to process.once('exit', …).",
     ],
     run: 'script',
     files: {

@@ -73,7 +73,7 @@ const web = ['chrome >= 87', 'edge >= 88', 'firefox >= 78', 'safari >= 14'];
 
 export const proofs: Proof[] = [
   {
-    says: 'Hooks that run for a single environment receive its context as environment, so check the target or the name there:',
+    says: 'Check the target in environment, the context that hooks receive when they run for a single environment:',
     run: 'command',
     command: 'rsbuild inspect',
     pageFiles: ['plugin-server-name.ts'],
@@ -105,7 +105,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Use it to add a file to a finished build:',
+    says: 'Use the path to add a file to a finished build:',
     run: 'command',
     command: 'rsbuild build',
     pageFiles: ['plugin-version.ts'],
@@ -157,7 +157,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'A script gets environments from rsbuild.createDevServer(). A plugin gets it from the server parameter of onBeforeStartDevServer and uses it later, in middleware.',
+    says: 'A script gets environments from rsbuild.createDevServer(). A plugin gets environments from the server parameter of onBeforeStartDevServer and uses the object later, in middleware.',
     run: 'script',
     async expect({ root, port }) {
       const seen: object[] = [];
@@ -185,7 +185,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Code splitting alone is no cause of this, but a hot update is, for example if you call loadBundle for a page.',
+    says: "Code splitting alone doesn't cause this, but a hot update does, for example if you call loadBundle for a page.",
     run: 'script',
     alone: true,
     files: {
@@ -396,7 +396,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'If you have set a generate function in output.manifest, manifest is what this function returned.',
-      'which you can read after the environment has been compiled. For this, you need to turn on output.manifest.',
+      'To read it, turn on output.manifest, and use onAfterEnvironmentCompile, onAfterBuild or onDevCompileDone, because the manifest exists once the environment has been compiled.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -440,7 +440,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'They wait until all environments have been compiled for the first time, so you can call them as soon as you have the server.',
+    says: 'The methods wait until all environments have been compiled for the first time, so you can call them as soon as you have the server.',
     run: 'script',
     async expect({ root, port }) {
       let open = () => {};
@@ -477,9 +477,8 @@ export const proofs: Proof[] = [
   },
   ...(['onAfterEnvironmentCompile', 'onDevCompileDone'] as const).map((hook): Proof => ({
     says: [
-      'You await getStats, loadBundle or getTransformedHtml in onAfterEnvironmentCompile or onDevCompileDone.',
-      'The method waits for the first compilation, and the compilation waits for your callback, so neither goes on.',
-      'Use the stats that both hooks receive.',
+      'In onAfterEnvironmentCompile and onDevCompileDone, use the stats that both hooks receive.',
+      'If you await getStats, loadBundle or getTransformedHtml in these hooks, the method waits for the first compilation, and the compilation waits for your callback, so neither goes on.',
     ],
     run: 'script',
     async expect({ root, port }) {
@@ -504,7 +503,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'The methods also keep waiting if a hook such as onBeforeEnvironmentCompile or a processAssets handler throws an error during that compilation.',
+    says: 'The methods also keep waiting if a hook such as onBeforeEnvironmentCompile or a processAssets handler throws an error during the first compilation.',
     run: 'script',
     async expect({ root, port, log }) {
       const fail = (name: string) => () => {
@@ -546,8 +545,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Call loadBundle to run the compiled code of an entry in the server process and get its exports.',
-      "Use it for entries with output.target: 'node'.",
-      'A bundle for browsers usually fails on names such as self, and it has no exports.',
+      "Use it for entries with output.target: 'node', because a bundle for browsers usually fails on names such as self, and it has no exports:",
       'CSS files are skipped.',
       'The environment has no entry with this name.',
       "The entry has no HTML, as with output.target: 'node'.",
@@ -596,8 +594,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "You can also get the message right after an edit, when a compilation has just started and this entry hasn't been loaded since the last one.",
-      'They contain no assets, modules or entries at that time.',
+      "you also get the message right after an edit, when a compilation has just started and this entry hasn't been loaded since the last one.",
+      'While a rebuild runs, the stats contain no assets, modules or entries.',
     ],
     run: 'script',
     alone: true,
@@ -639,8 +637,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rsbuild keeps the result until the next compilation.',
-      'So call loadBundle for each request, and you get new code after an edit, without a restart:',
+      'In a server, call loadBundle for each request.',
+      'Rsbuild keeps the result until the next compilation, so you get new code after an edit, without a restart.',
     ],
     run: 'script',
     files: { 'src/index.js': 'export const edit = 0;\n' },
@@ -669,7 +667,7 @@ export const proofs: Proof[] = [
   ).map(([flag, printed]): Proof => ({
     says: [
       'The bundle is an ES module, and Node.js runs without this option.',
-      'Start your script with it:',
+      'Start your script with the option:',
     ],
     run: 'command',
     command: `node ${flag}load.mjs`,
@@ -678,8 +676,8 @@ export const proofs: Proof[] = [
   })),
   ...(['production', 'none'] as const).map((mode): Proof => ({
     says: [
-      "Usually, the mode isn't development.",
-      'loadBundle only works in that mode, so remove mode from the configuration of your dev server.',
+      "Usually, the mode isn't development, the only mode in which loadBundle works.",
+      'Remove mode from the configuration of your dev server.',
     ],
     run: 'script',
     expect: ({ root, port }) =>
@@ -730,7 +728,7 @@ export const proofs: Proof[] = [
   },
   ...typeProofs('', [
     [
-      'In the example above, the hook concerns a single environment, so it receives environment. The callbacks of transform, resolve and processAssets receive it too.',
+      'In the example above, the hook concerns a single environment, so it receives environment. The callbacks of transform, resolve and processAssets receive environment too.',
       "Same<Parameters<ModifyRspackConfigFn>[1]['environment'], EnvironmentContext>",
       "Same<TransformContext['environment'], EnvironmentContext>",
       "Same<Parameters<ResolveHandler>[0]['environment'], EnvironmentContext>",
@@ -751,7 +749,7 @@ export const proofs: Proof[] = [
       "Same<Parameters<OnBeforeBuildFn>[0]['environments'][string], EnvironmentContext>",
     ],
     [
-      'Read the manifest in onAfterEnvironmentCompile, onAfterBuild or onDevCompileDone.',
+      'use onAfterEnvironmentCompile, onAfterBuild or onDevCompileDone, because the manifest exists once the environment has been compiled.',
       "Same<Parameters<OnAfterEnvironmentCompileFn>[0]['environment'], EnvironmentContext>",
       "Same<Parameters<OnAfterBuildFn>[0]['environments'][string], EnvironmentContext>",
       "Same<Parameters<OnDevCompileDoneFn>[0]['environments'][string], EnvironmentContext>",
@@ -759,8 +757,9 @@ export const proofs: Proof[] = [
   ]),
   {
     says: [
-      'For server-side rendering in development, you need two of the methods: loadBundle and getTransformedHtml.',
-      'In this example, src/server.js exports a function render, and the middleware puts its result into the root element of the page:',
+      'For server-side rendering in development, combine getTransformedHtml, which gives you the page, with loadBundle, which gives you the code that renders it.',
+      'In this example, src/server.js exports a function render:',
+      'The middleware puts the result of render into the root element of the page:',
     ],
     run: 'dev',
     sample: { title: 'rsbuild.config.ts', section: 'Render on the server' },

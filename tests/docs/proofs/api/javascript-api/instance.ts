@@ -60,7 +60,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'For example, list the files:',
-      'Call createRsbuild to get an instance, and use its methods to build a project, to serve it or to look at its configuration from your own script:',
+      'Call createRsbuild to get an instance, and use its methods to build a project, start a server or check the configuration from your own script:',
     ],
     shown: { section: 'Read the result', nth: 2 },
     run: 'command',
@@ -213,8 +213,8 @@ export const proofs: Proof[] = [
     says: [
       'Rsbuild sets action before it sets up the plugins, so a plugin can already behave differently in setup.',
       "The value is 'dev' for startDevServer and createDevServer, 'build' for build and 'preview' for preview.",
-      'initConfigs and inspectConfig leave it undefined.',
-      "For createCompiler, the value is 'dev' if NODE_ENV is development, otherwise 'build', unless another method has set it before.",
+      'initConfigs and inspectConfig leave action undefined.',
+      "After createCompiler, context.action is 'dev' if NODE_ENV is development, otherwise 'build', unless another method has set it before.",
       "action | 'dev' | 'build' | 'preview' | undefined | What the instance was asked to do (since 1.3.0)",
     ],
     run: 'script',
@@ -242,9 +242,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'It sets NODE_ENV to production if the variable is empty, so you get a production build by default:',
-      "NODE_ENV isn't production but, for example, test, and the configuration has no mode.",
+      "NODE_ENV isn't production but, for example, test, and build only sets the variable if it's empty.",
       "The output isn't minified",
-      "build only sets the variable if it's empty.",
     ],
     run: 'script',
     async expect({ root, port }) {
@@ -266,11 +265,13 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "Create the compiler with rsbuild.createCompiler, and set NODE_ENV to production before that, because createCompiler doesn't.",
-      "Set NODE_ENV first, because this method doesn't.",
+      'Create the compiler with rsbuild.createCompiler, and pass it to build.',
+      "Set NODE_ENV to production first, because createCompiler doesn't:",
+      'createCompiler leaves NODE_ENV to you.',
       'If the variable is empty and the configuration has no mode, the mode is none, which is rarely what you want.',
-      'If NODE_ENV is empty, createCompiler and initConfigs use the mode none.',
-      'It creates no compiler. As with createCompiler, set NODE_ENV first.',
+      'Otherwise, createCompiler and initConfigs use the mode none.',
+      'As with createCompiler, set NODE_ENV first:',
+      'It creates no compiler.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -322,7 +323,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Rsbuild prints neither the URLs of the server nor a message if it uses another port:',
+    says: 'With your own compiler, Rsbuild prints neither the URLs of the server nor a message if it uses another port.',
     run: 'script',
     expect: ({ root, log }) =>
       besideServer(
@@ -397,7 +398,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Call build to compile the environments and write the output.',
-      'The promise resolves when the files are written.',
+      'The promise of build resolves when the files are written.',
       'To find out what has been built, read stats, the result of the compilation.',
       'The promise of build then resolves right away, before the first build is finished, so there are no stats yet.',
       'In watch mode, close also stops watching.',
@@ -434,10 +435,10 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "But if the compilation has errors, it's rejected with Rspack build failed.",
+      'But if the compilation has errors, the promise is rejected with Rspack build failed.',
       'The hooks onAfterEnvironmentCompile and onAfterBuild still run.',
       'In onAfterBuild, stats.hasErrors() is true, so a plugin can report the errors elsewhere.',
-      'stats.hasErrors() is only true for the environments that have errors.',
+      'onAfterEnvironmentCompile runs for each environment, but its stats.hasErrors() is only true for the environments that have errors.',
       'If a hook such as onBeforeBuild or a processAssets handler throws an error, the promise of build is rejected with that error, and later hooks are skipped.',
       'As with a failed compilation, there is no close function for you to call, so onCloseBuild is skipped as well.',
     ],
@@ -483,7 +484,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The promise resolves when the port is open and the onAfterStartDevServer callbacks are done.',
+    says: 'It already resolves when the port is open and the onAfterStartDevServer callbacks are done:',
     run: 'script',
     async expect({ root, port }) {
       const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: { server: { port } } });
@@ -500,7 +501,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'In a script, the hook onCloseBuild, in which plugins clean up, only runs if you do so.',
+    says: "When you're done, call the close function that build returns, so that plugins can clean up: in a script, the hook onCloseBuild only runs if you do so.",
     run: 'script',
     async expect({ root }) {
       const rsbuild = await createRsbuild({ cwd: root });
@@ -513,7 +514,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "Such a compiler works like Rsbuild's own, except that bundlerConfigs is undefined in onBeforeBuild.",
+    says: "The build works as with Rsbuild's own compiler, except that bundlerConfigs is undefined in onBeforeBuild.",
     run: 'script',
     async expect({ root }) {
       process.env.NODE_ENV = 'production';
@@ -566,9 +567,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'You can also create the compiler with Rspack alone, but it ignores the whole Rsbuild configuration:',
-      'For such a compiler, Rsbuild only runs the hooks for builds and for the compilation of environments.',
-      "Otherwise, build() is rejected with Cannot read properties of undefined (reading 'name').",
+      'A compiler that you create with Rspack alone ignores the whole Rsbuild configuration, and Rsbuild only runs the hooks for builds and for the compilation of environments.',
+      'For this compiler, call initConfigs before build:',
+      "Without initConfigs, build() is rejected with Cannot read properties of undefined (reading 'name').",
     ],
     run: 'script',
     async expect({ root }) {
@@ -625,8 +626,9 @@ export const proofs: Proof[] = [
   {
     says: [
       'Call startDevServer to create the dev server, open the port and compile.',
-      "It doesn't wait for the first compilation.",
-      'server.close() runs onCloseDevServer and stops the server, the file watchers and the compiler.',
+      "because the promise of startDevServer doesn't wait for the first compilation.",
+      'Call server.close() before your script ends, so that plugins can clean up.',
+      'It runs onCloseDevServer and stops the server, the file watchers and the compiler:',
     ],
     run: 'script',
     async expect({ root, port }) {
@@ -696,8 +698,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'It creates the dev server without opening a port.',
-      'The first compilation starts right away.',
+      'It creates the dev server without opening a port, but the first compilation starts right away.',
       'runCompile | boolean | true | Whether to compile. With false, the server only offers its middleware',
     ],
     run: 'script',
@@ -727,7 +728,7 @@ export const proofs: Proof[] = [
       'The output directory <path> does not exist, please build the project before previewing.',
       'If the directory exists but contains no files, the message is The output directory <path> is empty, please build the project before previewing.',
       'Set checkDistDir to false to skip both checks.',
-      'server.close() stops the server.',
+      'The script prints the status of the page and stops the server with server.close():',
     ],
     run: 'script',
     alone: true,
@@ -823,8 +824,8 @@ export const proofs: Proof[] = [
       'environment | string | Register the plugins for this environment only. By default, they are registered for all environments',
       'Call getPlugins to see which plugins are registered for all environments, including the built-in ones (rsbuild:*).',
       'If you pass the name of an environment, the result also has the plugins of that environment.',
-      'Call removePlugins to remove plugins by name, for all environments.',
-      'If you pass the name of an environment, it only removes what was registered for exactly that environment.',
+      'The plugin is then removed for all environments.',
+      'If you pass the name of an environment, removePlugins only removes what was registered for exactly that environment.',
     ],
     run: 'script',
     async expect({ root, log }) {
@@ -912,8 +913,8 @@ export const proofs: Proof[] = [
       'outputPath | string | <distPath>/.rsbuild | The folder for the files. A relative path is resolved from distPath',
       'writeToDisk | boolean | false | Write the files',
       'verbose | boolean | false | Print functions in full',
-      'origin holds the same configurations as objects.',
-      'If there is one environment, the files are rsbuild.config.mjs and rspack.config.<name>.mjs.',
+      'To work with the values instead of text, use origin, which holds the same configurations as objects.',
+      'The files are rsbuild.config.mjs and rspack.config.<name>.mjs if there is one environment.',
       'As soon as there are more, each environment gets rsbuild.config.<name>.mjs and rspack.config.<name>.mjs.',
       'If an Rspack file of inspectConfig already exists, Rsbuild keeps it and adds a timestamp to the name of the new file.',
     ],
@@ -957,7 +958,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "mode | RsbuildMode | 'development' | The value that NODE_ENV gets if it's empty",
-      'Rsbuild resolves the configurations before it applies mode. The option therefore comes too late to choose between development and production.',
+      'The option mode comes too late for this, because Rsbuild resolves the configurations before it applies the option.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -978,7 +979,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'A hook that you register on the instance runs before the callbacks of plugins, because plugins are set up later.',
-      'To change the order, set order.',
+      'To change the order, set order, as the second hook above does.',
     ],
     run: 'script',
     async expect({ root }) {

@@ -417,7 +417,7 @@ export const proofs: Proof[] = [
       "Same<Awaited<ReturnType<RsbuildInstance['createDevServer']>>, RsbuildDevServer>",
     ],
     [
-      'A namespace with the types of @rspack/core, so you can use them without installing that package.',
+      'A namespace with the types of @rspack/core, so you can use these types without installing @rspack/core.',
       "Fits<Rspack.Configuration, NonNullable<Parameters<typeof import('@rsbuild/core').rspack>[0]>>",
       "Fits<Rspack.Compiler, Parameters<OnAfterCreateCompilerFn>[0]['compiler']>",
     ],

@@ -31,9 +31,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'Each of these methods sets NODE_ENV if the variable is empty: startDevServer to development, and build and preview to production.',
-      'createRsbuild leaves the variable as it is.',
+      'createRsbuild, which returns a promise of an instance, leaves the variable as it is.',
       'After a build, preview serves the files that it has written, so that you can try them before a release:',
-      'createRsbuild returns a promise of an instance.',
     ],
     run: 'script',
     alone: true,
@@ -62,7 +61,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Rsbuild prints the URLs of the server, starts to listen and compiles for the first time.',
+    says: [
+      'To develop, call startDevServer instead of build:',
+      'Rsbuild prints the URLs of the server, starts to listen and compiles for the first time.',
+    ],
     run: 'script',
     pageFiles: ['dev.mjs'],
     async expect({ root }) {
@@ -78,6 +80,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
+      'For an ordinary application, we still recommend the command line, because it reads the config file, loads .env files and takes other steps that a script has to take itself.',
       'Reads rsbuild.config.* | Call loadConfig and pass the result on',
       'Loads .env files | Pass loadEnv: true to createRsbuild',
       'Sets NODE_ENV before it reads the configuration | Assign process.env.NODE_ENV first if the configuration or the .env files depend on it',
@@ -100,7 +103,10 @@ export const proofs: Proof[] = [
     expect: ({ code }) => assert.equal(code, 1),
   },
   {
-    says: 'To get the same result as from rsbuild build, load both. You also need to set NODE_ENV first, because the configuration and the names of the .env files can depend on it:',
+    says: [
+      'To get the same result as from rsbuild build, load the config file and the .env files, because a script reads neither unless you ask for it.',
+      'You also need to set NODE_ENV first, because the configuration and the names of the .env files can depend on it:',
+    ],
     run: 'command',
     command: 'node build.mjs',
     pageFiles: [{ title: 'build.mjs', nth: 2 }],
@@ -112,7 +118,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "A script doesn't read rsbuild.config.ts or .env files unless you ask for it.",
+    says: 'To get the same result as from rsbuild build, load the config file and the .env files, because a script reads neither unless you ask for it.',
     run: 'command',
     command: 'node build.mjs',
     pageFiles: [{ title: 'build.mjs', nth: 1 }],

@@ -119,7 +119,8 @@ export const proofs: Proof[] = [
   {
     says: [
       "processAssets, onBeforeBuild, onAfterBuild, onDevCompileDone, onBeforeEnvironmentCompile, onAfterEnvironmentCompile | build() is rejected with the error | Rsbuild logs the error and doesn't compile again until you restart it",
-      "In the callbacks of the second row, catch errors that shouldn't stop the work:",
+      'Your callback has thrown an error, and in some hooks, an error stops the work for good:',
+      "In the callbacks of the second row, catch errors that shouldn't stop the work, such as a notification that fails:",
     ],
     run: 'script',
     alone: true,
@@ -182,7 +183,7 @@ export const proofs: Proof[] = [
       "Not<Fits<[EnvironmentConfig, EnvironmentConfig], Parameters<ModifyEnvironmentConfigUtils['mergeEnvironmentConfig']>>>",
     ],
     [
-      'Only TypeScript reports this error before the build.',
+      'Only TypeScript reports the mistake before the build.',
       "Not<Fits<(chain: RspackChain) => ReturnType<ReturnType<RspackChain['plugin']>['use']>, ModifyBundlerChainFn>>",
     ],
   ]),
@@ -227,8 +228,9 @@ export const proofs: Proof[] = [
   {
     says: [
       'The utilities change the object that the first callback got.',
-      'If a callback returns a new object, for example from mergeConfig, later calls of the other utilities can get lost.',
-      "This includes the calls in other plugins, so it's better to change config itself.",
+      "In modifyRspackConfig, it's better to change config itself.",
+      'We recommend that you change this object: with a new one, calls of other plugins can get lost.',
+      'If a callback returns a new object, for example from mergeConfig, later calls of the other utilities can get lost, including the calls in other plugins.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -286,7 +288,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If performance.buildCache is on, this also applies to the next run.',
+    says: 'With performance.buildCache, resolve and transform also skip unchanged modules in the next run.',
     run: 'script',
     alone: true,
     files: { 'src/index.js': "import './part.js';\nconsole.log('index');\n", 'src/part.js': '' },
@@ -367,7 +369,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'onBeforeCreateCompiler. Rsbuild then prints the addresses',
+      'onBeforeCreateCompiler. Rsbuild then prints the URLs of the server',
       'onAfterStartDevServer, as soon as the server listens.',
     ],
     run: 'script',
@@ -428,7 +430,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'In a modify hook, each callback gets the result of the previous one.',
-      'If a callback returns undefined, the value remains, so you can also change an object without returning it.',
+      'You can also change an object without returning it: if a callback returns undefined, the value remains.',
       'If you return undefined, the text stays as it is, although the type forbids this.',
       "Change the text of an HTML file before it's written, and return it.",
       'modifyHTML | Change the HTML text | Per HTML file',
@@ -461,8 +463,8 @@ export const proofs: Proof[] = [
       'onBeforeBuild | Check or prepare something | Once per build',
       'onAfterBuild | Use the output | Once per build',
       'onCloseBuild | Clean up | Once',
-      "Hooks that deal with these run once, even if there's more than one environment.",
-      'Hooks that deal with the compilation of an environment run for each of them:',
+      "Hooks that deal with the server or the base configuration run once, even if there's more than one environment.",
+      'Hooks that deal with the compilation of an environment run for each of them.',
       'modifyRsbuildConfig | modifyEnvironmentConfig',
       'onBeforeCreateCompiler, onAfterCreateCompiler | modifyBundlerChain, modifyRspackConfig',
       'onBeforeBuild, onAfterBuild, onCloseBuild | modifyHTMLTags, modifyHTML',
@@ -495,9 +497,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'If a plugin is registered for one environment, the hooks in the right column are limited to that environment.',
-      "Those in the left column aren't.",
-      'The hook is global, even if the plugin is registered for one environment.',
+      "If a plugin is registered for one environment, the hooks in the right column are limited to that environment, but those in the left column aren't.",
+      'The hook is global, even if the plugin is registered for one environment, so use modifyEnvironmentConfig in such a plugin.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -650,8 +651,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The HTML hooks run between the stages optimize and report of processAssets.',
-      "So look for HTML files in report; in early stages, they're still missing.",
+      'To find HTML files in processAssets, use the stage report, because the HTML hooks run between the stages optimize and report, and in early stages, the files are still missing.',
       'The hook runs before html.tags and modifyHTML.',
     ],
     run: 'script',
@@ -687,8 +687,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "You can't see in config whether the user set a port: it already contains the defaults of Rsbuild, for example 3000 for server.port and 'Rsbuild App' for html.title.",
-      'because in mergeRsbuildConfig later arguments take precedence:',
+      "In config itself, you can't see whether the user set a port, because it already contains the defaults of Rsbuild, for example 3000 for server.port and 'Rsbuild App' for html.title.",
+      'If the value should only be a default, which gives way to that of the user, merge what the user wrote last, because in mergeRsbuildConfig later arguments take precedence.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -705,7 +705,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "In modifyRsbuildConfig, it's too late for root and provider, because Rsbuild has used them before, so leave these to the user.",
+      'Leave root and provider to the user.',
+      "In modifyRsbuildConfig, it's too late for both, because Rsbuild has used them before.",
       'When you change server.base, set dev.assetPrefix and output.assetPrefix as well, because they already have the earlier base.',
     ],
     run: 'script',
@@ -731,7 +732,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "So get what the user wrote with api.getRsbuildConfig('original'), and merge it last",
+    says: "You get what the user wrote from api.getRsbuildConfig('original'):",
     run: 'script',
     async expect({ root }) {
       const portOf = async (config: RsbuildConfig) => {
@@ -758,7 +759,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'the plugins are already set up, so Rsbuild ignores changes of the list, mostly with a warning.',
+      'The plugins are already set up, so Rsbuild ignores changes of config.plugins, mostly with a warning.',
     ],
     run: 'script',
     async expect({ root, log }) {
@@ -783,7 +784,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Environments can share an array, so when you push a file to config.source.preEntry of one of them, the others get it too; merging makes a new array.',
+      'To add to an array, use mergeEnvironmentConfig as well, because it makes a new array.',
+      'Environments can share an array, so when you push a file to config.source.preEntry of one environment, the others get the file too.',
     ],
     run: 'script',
     files: { 'src/before.js': "console.log('comes first');\n" },
@@ -829,10 +831,10 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rsbuild has already merged it with the shared configuration.',
+      'Rsbuild has already merged this configuration with the shared one.',
       'The configuration has no server section.',
       'Its dev section only has hmr, assetPrefix, progressBar, lazyCompilation and writeToDisk, because the environments share the rest.',
-      'In this hook, api.getNormalizedConfig() still throws an error, so read values from config.',
+      'Read values from config, because api.getNormalizedConfig() still throws an error in this hook.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -1083,7 +1085,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "In a production build, the hashes in the names of scripts and styles aren't final in this hook and in modifyHTMLTags.",
+      "In a production build, the hashes in the names of scripts and styles aren't final in modifyHTML and modifyHTMLTags.",
       'Rsbuild replaces them in the HTML afterward.',
       'If you need the final names, read them in the stage report of processAssets or in onAfterBuild:',
     ],
@@ -1135,7 +1137,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If SIGTERM ends the process, though, step 14 comes before step 13.',
+    says: 'When SIGTERM ends the process, onExit runs before onCloseDevServer.',
     run: 'script',
     files: {
       'serve.mjs': `import { createRsbuild } from '@rsbuild/core';
@@ -1155,7 +1157,7 @@ console.log('serving now');
     },
   },
   {
-    says: 'Hooks that deal with the compilation of an environment run for each of them:',
+    says: 'For example, this plugin sets a title for the whole project and another one for admin:',
     run: 'command',
     command: 'rsbuild build',
     pageFiles: [{ containing: 'plugin-titles', as: 'plugin-titles.ts' }],

@@ -55,7 +55,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'When Rsbuild has no option for something, you can change the configuration of Rspack. api.modifyRspackConfig gives you this configuration as an object, which is the easiest way to add something, such as an Rspack plugin of your own or a published one:',
+      'When Rsbuild has no option for something, you can change the configuration of Rspack.',
+      'To add something, such as an Rspack plugin of your own or a published one, use api.modifyRspackConfig, which gives you this configuration as an object:',
       'Your plugin can use both, as shown above.',
     ],
     run: 'command',
@@ -66,17 +67,17 @@ export const proofs: Proof[] = [
   },
   ...typeProofs('', [
     [
-      'In RsbuildConfig, which the hook gets, sections such as output are optional.',
+      'In RsbuildConfig, which modifyRsbuildConfig gets, sections such as output are optional, so the plugin creates output first.',
       "Fits<undefined, RsbuildConfig['output']>",
     ],
     [
-      "In NormalizedConfig, they're required, because Rsbuild has filled in what the user left out.",
+      'In NormalizedConfig, which getNormalizedConfig returns, the sections are required, because Rsbuild has filled in what the user left out.',
       "Not<Fits<undefined, NormalizedConfig['output']>>",
     ],
   ]),
   {
     says: [
-      'Where your plugin can change the configuration and where it can read it depends on the step at which Rsbuild calls it:',
+      'Change the configuration in step 3 or 5, and read it from step 6 on, because Rsbuild creates the configuration in this order:',
       "Rsbuild merges the user's configuration with the defaults.",
       'It calls setup of the plugins.',
       'The modifyRsbuildConfig callbacks change the configuration.',
@@ -127,7 +128,7 @@ export const proofs: Proof[] = [
     says: [
       'The configuration is final.',
       'After step 6, only read the configuration.',
-      "TypeScript treats the result as read-only, but the object isn't frozen, and a value that you assign now comes too late for the places that already use the old one.",
+      "TypeScript treats the configuration as read-only, but the object isn't frozen, and a value that you assign now comes too late for the places that already use the old one.",
     ],
     run: 'script',
     async expect({ root }) {
@@ -151,7 +152,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "Two Rsbuild instances can run in one process, and they'd share a variable outside it:",
+    says: "Two Rsbuild instances can run in one process, and they'd share a variable outside setup:",
     run: 'script',
     async expect({ root }) {
       let outer = 0;
@@ -180,7 +181,7 @@ export const proofs: Proof[] = [
   ]),
   {
     says: [
-      "A hook, by contrast, can't add plugins",
+      "A hook can't add plugins, because the plugins are already set up when the hook runs.",
       'Rsbuild therefore ignores changes of the list.',
     ],
     run: 'script',
@@ -201,7 +202,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Add items to arrays with mergeEnvironmentConfig, as here, and not with push, because the environments can share an array.',
+    says: 'Add items to arrays with mergeEnvironmentConfig, as above, and not with push, because the environments can share an array.',
     run: 'script',
     async expect({ root }) {
       const tagsWith = async (change: ModifyEnvironmentConfigFn) => {
@@ -230,8 +231,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rsbuild may also call setup more than once: when a user lists the plugin in two environments, Rsbuild treats it as two plugins.',
-      'But hooks that concern the whole run, such as modifyRsbuildConfig and onAfterBuild, still see all of the environments.',
+      'Expect more than one call of setup: when a user lists the plugin in two environments, Rsbuild treats it as two plugins.',
+      'because hooks that concern the whole run, such as modifyRsbuildConfig and onAfterBuild, still see all of the environments:',
     ],
     run: 'script',
     async expect({ root }) {
@@ -281,8 +282,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Some members of api are then limited to that environment: modifyEnvironmentConfig, modifyBundlerChain, modifyRspackConfig, modifyHTML, modifyHTMLTags, onBeforeEnvironmentCompile, onAfterEnvironmentCompile, transform, resolve and processAssets.',
-      'such as modifyRsbuildConfig and onAfterBuild, still see all of the environments.',
+      'These members of api are limited to the environment of the plugin: modifyEnvironmentConfig, modifyBundlerChain, modifyRspackConfig, modifyHTML, modifyHTMLTags, onBeforeEnvironmentCompile, onAfterEnvironmentCompile, transform, resolve and processAssets.',
+      'such as modifyRsbuildConfig and onAfterBuild, still see all of the environments:',
     ],
     run: 'script',
     async expect({ root }) {
@@ -387,7 +388,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'So to change only the configuration that the user meant, use modifyEnvironmentConfig:',
+    says: 'To change only the configuration that the user meant, use modifyEnvironmentConfig',
     run: 'script',
     async expect({ root }) {
       const analytics: RsbuildPlugin = {

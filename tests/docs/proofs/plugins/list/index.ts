@@ -85,7 +85,7 @@ export const proofs: Proof[] = [
   {
     says: [
       ...described.map((row) => `@rsbuild/plugin-${row.join(' | ')}`),
-      'They work with @rsbuild/core 1.x, those for Sass, Less and Stylus since 1.1.4. You can load them with import or require.',
+      'The plugins work with @rsbuild/core 1.x, those for Sass, Less and Stylus since 1.1.4. You can load them with import or require.',
     ],
     run: 'script',
     expect() {
@@ -115,7 +115,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'If you add one to the plugins of Rsbuild instead, Rsbuild stops with an error that says the plugin looks like a webpack or Rspack plugin.',
+    says: 'If you add an Rspack plugin to the plugins of Rsbuild instead, Rsbuild stops with an error that says the plugin looks like a webpack or Rspack plugin.',
     run: 'build',
     config: { plugins: [{ name: 'Rspacky', apply() {} } as never] },
     expect: ({ error }) => assert.match(String(error), /looks like a webpack or Rspack plugin/),
