@@ -202,7 +202,12 @@ export const proofs: Proof[] = [
   ),
   gives(asDefault, exportAs('default'), logs('./logo.svg'), component),
   fails(asDefault, exportAs('default'), logs('./logo.svg', named)),
-  gives(asNamed, exportAs('named'), logs('./logo.svg', named), component),
+  gives(
+    [asNamed, "With 'named', for example, you import the component as ReactComponent:"],
+    exportAs('named'),
+    logs('./logo.svg', named),
+    component,
+  ),
   fails(asNamed, exportAs('named'), logs('./logo.svg')),
   gives(asNamed, exportAs('named'), logs('./logo.svg?url'), /static\/svg\/logo\./),
   gives(
@@ -216,7 +221,11 @@ export const proofs: Proof[] = [
     dataUri,
   ),
   gives(
-    [mixed, 'Set mixedImport to true while you migrate such code, which then works as it is.'],
+    [
+      mixed,
+      'Set mixedImport to true while you migrate such code, which then works as it is.',
+      'The result of an import without a query also depends on mixedImport:',
+    ],
     { mixedImport: true },
     logs('./logo.svg', named),
     component,
