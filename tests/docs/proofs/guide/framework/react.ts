@@ -215,7 +215,7 @@ export const proofs: Proof[] = [
       [
         'But an anonymous default export has no name, so when you edit it, its parent renders a new component and the state is lost:',
         'The same is true of a function that you declare in the export:',
-        'because a component that loses its state with each edit is an anonymous default export.',
+        'Give the component a name, as shown in Fast Refresh, because a component that loses its state with each edit is an anonymous default export.',
       ],
       text,
       0,
@@ -237,7 +237,7 @@ export const proofs: Proof[] = [
   editOfTitle(
     [
       'Fast Refresh recognizes components by their names.',
-      'Give the component a name, as shown in Fast Refresh',
+      'Give the component a name, as shown in Fast Refresh, because a component that loses its state with each edit is an anonymous default export.',
     ],
     named,
     1,

@@ -259,7 +259,7 @@ export const proofs: Proof[] = [
     says: [
       'In a production build, the plugin now resolves react-dom to react-dom/profiling and scheduler/tracing to scheduler/tracing-profiling, and the minifier keeps the names of classes and functions, so that you recognize your components.',
       'React 19',
-      'They start through react-dom/client, which version 1.3.1 of the plugin fails to redirect',
+      'They start through react-dom/client, which version 1.3.1 of the plugin fails to redirect.',
       'JavaScript and CSS are minified even with output.minify: false, because enableProfiler turns this value into an object.',
     ],
     run: 'rspack',

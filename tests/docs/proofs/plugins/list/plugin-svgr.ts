@@ -236,6 +236,7 @@ export const proofs: Proof[] = [
   ...[{}, exportAs('default'), exportAs('named'), { mixedImport: true }].map((options) =>
     gives(
       [
+        'You can change the imports one by one, because ?react works while mixedImport is on:',
         'The query ?url still gives you a URL, because these options leave the result of ?react, ?url, ?inline and ?raw as it is.',
       ],
       options,

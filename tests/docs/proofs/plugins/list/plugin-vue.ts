@@ -97,7 +97,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'which compiles .vue files with vue-loader 17.',
+      'To build an app from Vue 3 single-file components, add @rsbuild/plugin-vue, which compiles .vue files with vue-loader 17.',
       'Style blocks with lang="postcss" or lang="pcss" are treated like CSS.',
     ],
     run: 'build',
