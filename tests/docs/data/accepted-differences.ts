@@ -1273,7 +1273,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     page: guide('framework/svelte'),
     told: {
       page: plugin('svelte'),
-      says: 'The plugin compiles components for the browser, whatever the target is.',
+      says: 'Otherwise, the plugin compiles components for the browser, whatever the target is',
     },
   },
   {
@@ -1545,7 +1545,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: ['mode production'],
     page: guide('framework/react'),
-    quote: 'It recognizes components by their names.',
+    quote: 'Fast Refresh recognizes components by their names.',
     told: hotInDevelopment,
   },
   { contexts: blocking, page: guide('framework/react'), told: withoutDefer },

@@ -92,7 +92,7 @@ export const takenPackages: TakenPackages[] = [
   {
     page: 'docs/guide/framework/preact.mdx',
     packages: ['react'],
-    says: 'So this hook runs without React being installed:',
+    says: 'For example, this hook works without React being installed:',
   },
   {
     page: 'docs/guide/optimization/build-performance.mdx',

@@ -29,7 +29,8 @@ export const Orders = withFrame(List);
 export const proofs: Proof[] = [
   {
     says: [
-      'So this hook runs without React being installed:',
+      'Code that imports React runs on Preact.',
+      'For example, this hook works without React being installed:',
       'You can also use libraries that were written for React, because they run on Preact.',
     ],
     run: 'dev',
@@ -98,7 +99,7 @@ export const proofs: Proof[] = [
       [false, false, []],
     ] as const
   ).map(([top, inside, expected]): Proof => ({
-    says: 'The page fails with such an error if dev.hmr is off at the top level of the configuration but on in an environment.',
+    says: 'The page fails with this error if the option is off at the top level of the configuration but on in an environment:',
     run: 'dev',
     files: {
       'node_modules/preact/package.json': '{ "name": "preact" }',
@@ -139,7 +140,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'With @rsbuild/plugin-preact, SWC compiles JSX with the automatic runtime and imports the functions from preact, so you can leave out the import of h in each file.',
+      'You can leave out the import of h in each file, because @rsbuild/plugin-preact sets up SWC with the automatic runtime, which imports the functions for JSX from preact.',
       'In development, the plugin updates components with @preact/prefresh, which it adds through @rspack/plugin-preact-refresh.',
     ],
     run: 'script',
@@ -153,7 +154,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'This works for the target web and as long as dev.hmr is on.',
+    says: 'Updates need the target web, and dev.hmr has to be on.',
     run: 'script',
     files,
     async expect({ root }) {

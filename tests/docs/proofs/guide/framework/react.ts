@@ -213,9 +213,9 @@ export const proofs: Proof[] = [
   ...[anonymous, arrow].flatMap((text): Proof[] => [
     editOfTitle(
       [
-        'But an anonymous default export has no name, so when you edit it, its parent renders a new component and the state is lost.',
+        'But an anonymous default export has no name, so when you edit it, its parent renders a new component and the state is lost:',
         'The same is true of a function that you declare in the export:',
-        'A component that loses its state with each edit is an anonymous default export.',
+        'Give the component a name, as shown in Fast Refresh, because a component that loses its state with each edit is an anonymous default export.',
       ],
       text,
       0,
@@ -235,7 +235,10 @@ export const proofs: Proof[] = [
   ]),
   stateOfComponents('Classes always lose their state.', withReact(), reactComponents),
   editOfTitle(
-    ['It recognizes components by their names.', 'Give it a name, as shown in Fast Refresh.'],
+    [
+      'Fast Refresh recognizes components by their names.',
+      'Give the component a name, as shown in Fast Refresh, because a component that loses its state with each edit is an anonymous default export.',
+    ],
     named,
     1,
   ),
@@ -363,7 +366,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "The css prop of Emotion needs Emotion's JSX functions, so let SWC import them from there:",
+    says: "The css prop of Emotion needs Emotion's JSX functions, so let SWC import them from @emotion/react:",
     run: 'dev',
     sample: { title: config, section: 'For all files', nth: 1 },
     files: {

@@ -25,8 +25,7 @@ export function ${name}() {
 }
 `;
 const noBabel = [
-  "pluginBabel is missing, or its include doesn't match the file.",
-  'SWC then compiles the JSX as it would for React, because pluginSolid alone changes nothing and prints no warning.',
+  "SWC compiles the JSX as it would for React when pluginBabel is missing or its include doesn't match the file, because pluginSolid alone changes nothing and prints no warning.",
 ];
 
 export const proofs: Proof[] = [

@@ -60,7 +60,7 @@ const withJsx = (
   ],
 ]);
 const imported = {
-  says: "But if a macro such as defineProps takes a type from another file, Vue's compiler has to look for that file, and for this you need typescript in your project:",
+  says: "But install typescript as well when a macro such as defineProps takes a type from another file, because Vue's compiler has to look for that file:",
 };
 const priced = {
   'src/price.ts': 'export interface Price {\n  amount: string;\n}\n',
@@ -156,7 +156,7 @@ export const proofs: Proof[] = [
   ...[[], ['src/env.d.ts']].map((declared): Proof => ({
     says: [
       'Under tsc, or in an editor without such an extension, TypeScript needs a declaration that describes what a .vue file exports:',
-      'The editor has no Vue extension, and there is no src/env.d.ts, or include in tsconfig.json leaves it out.',
+      'The editor has no Vue extension, and there is no src/env.d.ts, or include in tsconfig.json leaves this file out.',
     ],
     run: 'script',
     pageFiles: ['src/env.d.ts'],

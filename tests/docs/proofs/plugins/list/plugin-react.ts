@@ -135,7 +135,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'A field that you set replaces its default, and the other defaults remain.',
-      'By default, SWC imports the JSX functions for you.',
+      'The reason is that, by default, SWC imports the JSX functions for you.',
       "importSource | string | 'react' | The package that provides the JSX functions",
     ],
     run: 'script',
@@ -259,7 +259,7 @@ export const proofs: Proof[] = [
     says: [
       'In a production build, the plugin now resolves react-dom to react-dom/profiling and scheduler/tracing to scheduler/tracing-profiling, and the minifier keeps the names of classes and functions, so that you recognize your components.',
       'React 19',
-      'Apps with React 19 start through react-dom/client, which version 1.3.1 of the plugin fails to redirect.',
+      'They start through react-dom/client, which version 1.3.1 of the plugin fails to redirect.',
       'JavaScript and CSS are minified even with output.minify: false, because enableProfiler turns this value into an object.',
     ],
     run: 'rspack',
@@ -390,7 +390,7 @@ export default {
   },
   ...refreshedBuilds,
   {
-    says: 'The plugin then leaves out the Rspack plugin, and SWC adds no refresh code.',
+    says: 'The plugin then leaves out @rspack/plugin-react-refresh, and SWC adds no refresh code.',
     run: 'rspack',
     config: withReact({ fastRefresh: false }),
     expect(config) {

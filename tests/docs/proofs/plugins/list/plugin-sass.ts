@@ -75,7 +75,7 @@ console.log(card.box, text, source);
   {
     says: [
       'Object | Its fields replace the defaults. sassOptions is merged deeply, and your silenceDeprecations replaces the default list',
-      'Its compiler, sass-embedded, comes with it.',
+      'The compiler, sass-embedded, comes with the plugin.',
       'The plugin compiles with sass-embedded, which is Dart Sass as a native program',
       "api | 'legacy' | 'modern' | 'modern-compiler' | 'modern-compiler' | The API of Sass that the loader calls",
       'implementation | object | string | The path of sass-embedded | The Sass package that compiles the files',
@@ -83,7 +83,7 @@ console.log(card.box, text, source);
       "With api: 'legacy', the list is ['import', 'legacy-js-api']",
       'sourceMap | boolean | true | Whether Sass generates source maps, which rewriteUrls depends on. With rewriteUrls: false, the default is the value of output.sourceMap.css',
       'additionalData | string | function | None',
-      'sass-embedded | Dart Sass as a native program. The plugin uses it by default',
+      'The plugin compiles with sass-embedded, which is Dart Sass as a native program',
     ],
     run: 'script',
     async expect({ root }) {
@@ -140,7 +140,8 @@ console.log(card.box, text, source);
   {
     says: [
       'If additionalData is a function, it can return different code for different files:',
-      'Its type only allows a string, but sass-loader waits for a promise.',
+      'The function may also be asynchronous, because sass-loader waits for a promise.',
+      'Its type only allows a string, so TypeScript needs a cast such as as never then.',
     ],
     run: 'build',
     config: withSass({
@@ -171,7 +172,7 @@ console.log(card.box, text, source);
   ].map(({ part, outcome }): Proof => ({
     says: [
       'But a file that you load with @use goes without it, because Sass keeps modules apart.',
-      'In such a file, load the variable with @use as well:',
+      'In such a file, load the variable with @use as well.',
       'A file that you load with @use has an Undefined variable',
       "additionalData doesn't reach this file.",
     ],
@@ -271,7 +272,7 @@ console.log(card.box, text, source);
   {
     says: [
       'true | The file that contains the URL. resolve-url-loader rewrites URLs that start with a dot and leaves others as they are',
-      'By default, the plugin resolves the URL from that file:',
+      'By default, the plugin resolves the URL from _part.scss, the file that contains it.',
     ],
     run: 'build',
     config: withSass({}, { output: { dataUriLimit: 0 } }),
@@ -294,7 +295,10 @@ console.log(card.box, text, source);
     expect: ({ read }) => assert.match(read('static/svg/logo.*.svg'), /user/),
   })),
   {
-    says: 'false | The file that you import from JavaScript, as in Sass itself',
+    says: [
+      'false | The file that you import from JavaScript, as in Sass itself',
+      'Sass itself would look for the image beside page.scss:',
+    ],
     run: 'build',
     config: withSass({ rewriteUrls: false }),
     files: folders,

@@ -88,7 +88,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'For this, they need different code from the same files, so give each environment a plugin with different options:',
+    says: 'Both need different code from the same files, so give each environment a plugin with different options:',
     run: 'build',
     sample: { containing: './src/index.server.tsx' },
     with: { output: { minify: false, externals: { 'solid-js/web': 'solid' } } },
@@ -105,8 +105,8 @@ export const proofs: Proof[] = [
 
   {
     says: [
-      'The two can be in either order.',
-      "The plugin replaces Babel's list of presets with babel-preset-solid, so those that you add are lost.",
+      'The two plugins can be in either order.',
+      "pluginSolid replaces Babel's list of presets with babel-preset-solid, so those that you add are lost.",
       "You can add Babel plugins to pluginBabel as usual, and they run together with Solid's preset:",
     ],
     run: 'script',
@@ -130,7 +130,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Outside production mode, the plugin adds the Babel plugin of solid-refresh only if dev.hmr is on and the target is web.',
+      'Outside production mode, the plugin adds the Babel plugin of solid-refresh only if HMR is on and the target is web.',
       'Your JSX is now compiled by babel-preset-solid, and solid-refresh updates changed components while you develop.',
     ],
     run: 'script',
@@ -149,7 +149,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Without it, pluginSolid has nothing to extend, and it keeps quiet about that: the JSX of a .tsx file becomes calls of React.createElement, and the error only shows in the browser.',
+      'Without pluginBabel, pluginSolid has nothing to extend, and it keeps quiet about that: the JSX of a .tsx file becomes calls of React.createElement, and the error only shows in the browser.',
     ],
     run: 'build',
     ...withoutBabel,

@@ -176,16 +176,15 @@ export default {
   },
   rendered(
     [
-      'The plugin compiles components for the browser, whatever the target is.',
-      'A bundle for Node.js that renders a component therefore stops with ReferenceError: document is not defined.',
+      'Otherwise, the plugin compiles components for the browser, whatever the target is, and a bundle for Node.js that renders a component stops with ReferenceError: document is not defined.',
     ],
     {},
     /ReferenceError: document is not defined/,
   ),
   {
     says: [
-      'To render components there, set generate for the environment of the server.',
-      'When you run node dist/index.js, it prints the HTML of the component.',
+      "To get the HTML of a component on a server, set generate to 'server' for the environment that builds for Node.js.",
+      'When you run node dist/index.js after the build, it prints the HTML of the component.',
     ],
     run: 'build',
     sample: { containing: "generate: 'server'" },
@@ -206,7 +205,7 @@ export default {
   {
     says: [
       'It also adds .svelte at the end of resolve.extensions.',
-      'The plugin puts svelte before the other values of resolve.mainFields and resolve.conditionNames.',
+      "That's because the plugin puts svelte before the other values of resolve.mainFields and resolve.conditionNames.",
       'You can now import components, and modules with runes (.svelte.js and .svelte.ts) as well.',
     ],
     run: 'script',
@@ -367,7 +366,7 @@ export default {
     },
   })),
   {
-    says: "The script of a .svelte file doesn't go through SWC, so browsers get its syntax as you wrote it.",
+    says: "In version 1.0.8, which this page describes, the script of a .svelte file doesn't go through SWC, so modern syntax such as ?? reaches the browser as you wrote it.",
     run: 'script',
     files,
     async expect({ root }) {

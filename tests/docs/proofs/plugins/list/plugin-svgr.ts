@@ -73,7 +73,7 @@ const mixedDefault =
 const address = (options: PluginSvgrOptions, file: string, expected: RegExp): Proof => ({
   says: [
     "exportType and mixedImport also apply to require('./a.svg') and new URL('./a.svg', import.meta.url), which then load the component's module.",
-    'The address that new URL() makes of it ends in [object%20Module] and leads nowhere, so use ./a.svg?url there.',
+    'In new URL(), use ./a.svg?url instead, because the address of a component ends in [object%20Module] and leads nowhere.',
   ],
   run: 'build',
   config: withSvgr(options),
@@ -172,8 +172,8 @@ export const proofs: Proof[] = [
   ].map<Proof>((svgrOptions) => ({
     says: [
       'SVGO removes fill="#000"',
-      'So replaceAttrValues finds no color to replace.',
-      "Set the attribute with svgProps: { fill: 'currentColor' } instead.",
+      'so replaceAttrValues finds no color to replace.',
+      "To color an icon whose file is black, set the attribute with svgProps: { fill: 'currentColor' }.",
     ],
     run: 'build',
     config: withSvgr({ svgrOptions }),
@@ -195,16 +195,25 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /static\/svg\/logo\.[0-9a-f]{8,10}\.svg/),
   },
   gives(unset, {}, logs('./logo.svg'), dataUri),
-  fails(unset, {}, logs('./logo.svg', named)),
+  fails(
+    [unset, 'Without the option, the build fails at the import of ReactComponent.'],
+    {},
+    logs('./logo.svg', named),
+  ),
   gives(asDefault, exportAs('default'), logs('./logo.svg'), component),
   fails(asDefault, exportAs('default'), logs('./logo.svg', named)),
-  gives(asNamed, exportAs('named'), logs('./logo.svg', named), component),
+  gives(
+    [asNamed, "With 'named', for example, you import the component as ReactComponent:"],
+    exportAs('named'),
+    logs('./logo.svg', named),
+    component,
+  ),
   fails(asNamed, exportAs('named'), logs('./logo.svg')),
   gives(asNamed, exportAs('named'), logs('./logo.svg?url'), /static\/svg\/logo\./),
   gives(
     [
       mixed,
-      'Set mixedImport to true, so that this code works as it is.',
+      'Set mixedImport to true while you migrate such code, which then works as it is.',
       'Code from Create React App imports the URL as the default export and the component as ReactComponent.',
     ],
     { mixedImport: true },
@@ -212,7 +221,11 @@ export const proofs: Proof[] = [
     dataUri,
   ),
   gives(
-    [mixed, "It implies exportType: 'named' if you don't set one."],
+    [
+      mixed,
+      'Set mixedImport to true while you migrate such code, which then works as it is.',
+      'The result of an import without a query also depends on mixedImport:',
+    ],
     { mixedImport: true },
     logs('./logo.svg', named),
     component,
@@ -223,8 +236,8 @@ export const proofs: Proof[] = [
   ...[{}, exportAs('default'), exportAs('named'), { mixedImport: true }].map((options) =>
     gives(
       [
-        'These options leave the result of ?react, ?url, ?inline and ?raw as it is.',
-        '?react gives you a component as the default export, and ?url gives you a URL.',
+        'You can change the imports one by one, because ?react works while mixedImport is on:',
+        'The query ?url still gives you a URL, because these options leave the result of ?react, ?url, ?inline and ?raw as it is.',
       ],
       options,
       using(
@@ -302,10 +315,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The plugin merges your options deeply with the defaults.',
       'SVGO plugins with the same name are merged into one, and an object replaces a plain name.',
-      'The following configuration only sets cleanupIds:',
-      'SVGO then gets these plugins, in which removeViewBox keeps its default:',
+      'You can leave out the defaults, because the plugin merges your options deeply with them:',
+      'So SVGO gets these plugins, in which removeViewBox keeps its default:',
     ],
     run: 'script',
     async expect({ root }) {
@@ -326,6 +338,22 @@ export const proofs: Proof[] = [
       assert.deepEqual(await plugins([prefixIds]), [preset({ removeViewBox: false }), prefixIds]);
     },
   },
+  gives(
+    'Set cleanupIds to false, and write #logo_svg__dot for the id dot in logo.svg, because prefixIds puts the name of the file in front.',
+    {
+      svgrOptions: {
+        svgoConfig: {
+          plugins: [{ name: 'preset-default', params: { overrides: { cleanupIds: false } } }],
+        },
+      },
+    },
+    {
+      ...logs('./logo.svg?react'),
+      'src/logo.svg':
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path id="dot" d="M0 0h9v9z"/></svg>',
+    },
+    /id: "logo_svg__dot"/,
+  ),
   ...(['.svgrrc', 'svgr.config.js'] as const).map((file) =>
     gives(
       'SVGR also reads its own config file, such as .svgrrc or svgr.config.js, and the fields in that file replace yours.',
@@ -338,7 +366,7 @@ export const proofs: Proof[] = [
     ),
   ),
   {
-    says: "If it says exportType: 'named', ?react has no default export.",
+    says: "Otherwise, a file that says exportType: 'named' leaves ?react without a default export.",
     run: 'build',
     config: { plugins: [pluginReact(), pluginSvgr({ svgrOptions: { exportType: 'default' } })] },
     files: { ...logs('./logo.svg?react'), '.svgrrc': '{ "exportType": "named" }' },
@@ -394,7 +422,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The types of @rsbuild/core/types declare *.svg as a string and also contain ?url, ?inline and ?raw, but not ?react.',
-      "So TypeScript reports TS2307: Cannot find module './logo.svg?react' or its corresponding type declarations. until you declare it:",
+      "So TypeScript reports TS2307: Cannot find module './logo.svg?react' or its corresponding type declarations. without this file:",
       'Neither exportType nor mixedImport | None',
     ],
     run: 'script',
@@ -422,7 +450,7 @@ export const proofs: Proof[] = [
     says: [
       'mixedImport: true | ReactComponent, as below',
       "exportType: 'named' | ReactComponent, as below. TypeScript still accepts the default export, but the build rejects it",
-      "The following declaration adds the named export to Rsbuild's types:",
+      "To add the named export ReactComponent to Rsbuild's types, use this declaration:",
     ],
     run: 'script',
     pageFiles: [{ title: 'src/env.d.ts', nth: 2 }],
@@ -440,8 +468,8 @@ export const proofs: Proof[] = [
   {
     says: [
       "exportType: 'default' | A component as the default export, in a separate file",
-      'If two declarations of *.svg have a default export, TypeScript uses the one that it reads first.',
-      "Put yours into a separate file, reference this file before Rsbuild's types, and leave skipLibCheck on:",
+      'The order matters because if two declarations of *.svg have a default export, TypeScript uses the one that it reads first:',
+      "For exportType: 'default', put your declaration into a separate file, reference this file before Rsbuild's types, and leave skipLibCheck on.",
     ],
     run: 'script',
     pageFiles: ['src/svg.d.ts', { title: 'src/env.d.ts', nth: 3 }],

@@ -90,14 +90,14 @@ export const proofs: Proof[] = [
     'Development works as before,',
   ]),
   {
-    says: 'Without it, a build that imports one fails.',
+    says: 'Without the plugin, a build that imports a .vue file fails.',
     run: 'build',
     files: page('.a { color: red }'),
     expect: (result) => assert.match(failure(result), /App\.vue/),
   },
   {
     says: [
-      'it compiles .vue files with vue-loader 17.',
+      'To build an app from Vue 3 single-file components, add @rsbuild/plugin-vue, which compiles .vue files with vue-loader 17.',
       'Style blocks with lang="postcss" or lang="pcss" are treated like CSS.',
     ],
     run: 'build',
@@ -234,7 +234,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "It's invalid CSS, so Lightning CSS drops the rule: with plain CSS or Less, the build succeeds without a message, and the page lacks these styles.",
+      '/deep/ is invalid CSS, so Lightning CSS drops the rule: with plain CSS or Less, the build succeeds without a message, and the page lacks these styles.',
     ],
     run: 'build',
     config: withVue(),
@@ -443,7 +443,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'so keep the cache there and only there:',
+    says: 'so use the cache in development only:',
     run: 'script',
     files: {
       ...page('.a { color: red }'),
@@ -460,7 +460,7 @@ export default {
     },
   },
   {
-    says: 'Use the :deep() pseudo-class instead:',
+    says: 'Use the :deep() pseudo-class instead of the combinator /deep/, which Vue deprecated in version 2.7:',
     run: 'build',
     config: withVue(),
     files: page('.a :deep(.b) { color: red }', ' scoped'),
