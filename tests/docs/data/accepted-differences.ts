@@ -1406,7 +1406,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   ).map(([contexts, told]): AcceptedDifference => ({
     contexts: [...contexts],
     page: guide('migration/rsbuild-0-x'),
-    quote: 'Only web outputs the image:',
+    quote: 'Only web outputs the image, because emitAssets is false for node:',
     told,
   })),
   {
