@@ -859,7 +859,7 @@ export default { source: { define: publicVars } };
     },
   },
   autoPrefix(
-    ["For the prefix 'auto', use <%= htmlPlugin.files.publicPath %>favicon.svg there."],
+    ["For the prefix 'auto', use <%= htmlPlugin.files.publicPath %>favicon.svg in the template."],
     'favicon.svg',
   ),
 ];
