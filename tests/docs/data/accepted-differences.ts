@@ -1443,7 +1443,8 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: unhashed,
     page: guide('migration/vite'),
-    quote: "For the prefix 'auto', use <%= htmlPlugin.files.publicPath %>favicon.svg in the template.",
+    quote:
+      "For the prefix 'auto', use <%= htmlPlugin.files.publicPath %>favicon.svg in the template.",
     told: prefix,
   },
   {

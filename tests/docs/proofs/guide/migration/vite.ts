@@ -680,7 +680,7 @@ console.log(inline, raw, text + 1, url.price);
       ),
   },
   {
-    says: 'This Vite configuration shows the ones that are easy to miss, and below it, you see how to set them in Rsbuild:',
+    says: 'In Rsbuild, you set them like this:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: "name: 'static'" },
     files: {
