@@ -1406,7 +1406,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   ).map(([contexts, told]): AcceptedDifference => ({
     contexts: [...contexts],
     page: guide('migration/rsbuild-0-x'),
-    quote: 'Only web outputs the image:',
+    quote: 'Only web outputs the image, because emitAssets is false for node:',
     told,
   })),
   {
@@ -1443,7 +1443,8 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: unhashed,
     page: guide('migration/vite'),
-    quote: "For the prefix 'auto', use <%= htmlPlugin.files.publicPath %>favicon.svg there.",
+    quote:
+      "For the prefix 'auto', use <%= htmlPlugin.files.publicPath %>favicon.svg in the template.",
     told: prefix,
   },
   {

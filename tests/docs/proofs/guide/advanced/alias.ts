@@ -84,7 +84,7 @@ export const proofs: Proof[] = [
     says: [
       'In the config of Rsbuild, the name of the folder is enough, without /*.',
       "Begin the value with ./, so that it's relative to the project root:",
-      'You can now delete paths from tsconfig.json, and the project still builds.',
+      'The project now builds without paths in tsconfig.json.',
     ],
     run: 'build',
     sample: aliases,
@@ -127,7 +127,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Plugins and Rsbuild itself set aliases, too.',
-      'When you want to look at them or change one, use a function, which receives the aliases:',
+      'When you want to look at these aliases or change one, use a function, which receives them:',
     ],
     run: 'rspack',
     config: {
@@ -145,7 +145,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "But TypeScript doesn't know these aliases and reports TS2307: Cannot find module, so repeat them under paths if it checks your code.",
+    says: "TypeScript doesn't know the aliases of Rsbuild and would report TS2307: Cannot find module.",
     run: 'script',
     sample: aliases,
     pageFiles: project,
@@ -157,7 +157,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "But TypeScript doesn't know these aliases and reports TS2307: Cannot find module, so repeat them under paths if it checks your code.",
+      "TypeScript doesn't know the aliases of Rsbuild and would report TS2307: Cannot find module.",
       'Editors look under paths, and the alias is missing there.',
       'Repeat it in tsconfig.json.',
     ],
@@ -219,7 +219,7 @@ export const proofs: Proof[] = [
     expect: ({ error, log }) => assert.match(`${error}${log}`, /Can't resolve '@word'/),
   },
   {
-    says: 'In the example with SHOP, this gets in your way: tsconfig.json needs an entry for the types, and this entry would then decide for the build as well.',
+    says: 'In the example with SHOP, this order gets in your way: tsconfig.json needs an entry for the types, and this entry would then decide for the build as well.',
     run: 'build',
     sample: shops,
     pageFiles: withPaths,

@@ -136,7 +136,7 @@ export const proofs: Proof[] = [
   },
   ...(['web', 'node', 'web-worker'] as const).map<Proof>((target) => ({
     says: [
-      'Such a project still has one.',
+      'A project without environments still has one environment.',
       'Its name is output.target in camel case: web, node or webWorker.',
     ],
     run: 'rspack',
@@ -230,7 +230,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "You then list the names of the environments that it has to wait for in Rspack's dependencies.",
+      "Then let node wait: list the names of the environments that have to be built first in Rspack's dependencies.",
       'The plugin in this example logs the order:',
     ],
     shown: { containing: 'start web' },
@@ -271,10 +271,10 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'Which hook you need depends on what your plugin changes.',
-      'In modifyRsbuildConfig, it can add an environment or change what the environments share.',
-      'In modifyEnvironmentConfig, it can change a single one.',
-      'And for the Rspack configuration of an environment, there are modifyRspackConfig and modifyBundlerChain, which run for each environment and tell you its name.',
+      'Which hook you need depends on what your plugin changes:',
+      'In modifyRsbuildConfig, a plugin can add an environment or change what the environments share.',
+      'In modifyEnvironmentConfig, a plugin can change a single environment.',
+      'For the Rspack configuration of an environment, there are modifyRspackConfig and modifyBundlerChain, which run for each environment and tell you its name.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -340,7 +340,7 @@ export const proofs: Proof[] = [
     [undefined, '/admin/'].map<Proof>((assetPrefix) => ({
       says: [
         'Because dist/admin is inside dist, the page is at /admin/.',
-        'Its scripts are there too, so the plugin sets both values of assetPrefix to this path.',
+        'Its scripts are below /admin/ too, so the plugin sets both values of assetPrefix to this path.',
         'Without the prefixes, the page would look for its scripts below /static/ and get a 404.',
         'Or it would get the scripts of the other environment, if these have the same names, as on the dev server.',
       ],
@@ -451,7 +451,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'It says “Hello from the server” before the scripts run.',
+    says: 'The page says “Hello from the server” before the scripts run.',
     run: 'dev',
     sample: { title: 'rsbuild.config.ts', containing: 'setupMiddlewares' },
     pageFiles,
@@ -461,7 +461,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Most options can be set in an environment: source, output, html, resolve, tools, performance, security, moduleFederation and plugins, and in dev also hmr, assetPrefix, progressBar and writeToDisk.',
-      'So server, root, mode and the rest of dev belong at the top level.',
+      'So server, root and the rest of dev belong at the top level.',
     ],
     run: 'script',
     async expect({ root, write }) {
@@ -495,7 +495,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Most options can be set in an environment: source, output, html, resolve, tools, performance, security, moduleFederation and plugins, and in dev also hmr, assetPrefix, progressBar and writeToDisk.',
-      'So server, root, mode and the rest of dev belong at the top level.',
+      'So server, root and the rest of dev belong at the top level.',
     ],
     run: 'script',
     expect({ root, write }) {
@@ -513,7 +513,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "The types don't allow mode here.",
+      "The types don't allow mode in an environment.",
       'But if an environment has it, Rsbuild builds this environment in that mode.',
     ],
     run: 'build',

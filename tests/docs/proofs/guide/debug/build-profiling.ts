@@ -102,7 +102,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "Because --cpu-prof is a flag of node, run Rsbuild's file instead of its command, as above, or with dev for the dev server:",
+      "Because --cpu-prof is a flag of node, run Rsbuild's file instead of its command:",
       'When the process ends, Node.js puts a file such as CPU.20261120.110745.8908.0.001.cpuprofile into the current folder, or into the one that you name with --cpu-prof-dir.',
     ],
     run: 'command',

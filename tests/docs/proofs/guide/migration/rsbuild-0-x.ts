@@ -84,7 +84,7 @@ export const proofs: Proof[] = [
   ].map<Proof>((minify: object, index) => ({
     says: [
       'output.minify.jsOptions with compress, mangle or format | These fields are in minimizerOptions | Ignored. The defaults apply',
-      'In 1.x, server.open is for both servers, and the options of the minimizer are a level deeper:',
+      'In 1.x, server.open is for the dev server and the preview server, and the options of the minimizer are a level deeper:',
     ],
     run: 'build',
     config: { output: { minify: minify as never } },
@@ -138,6 +138,7 @@ export const proofs: Proof[] = [
     says: [
       "source.decorators | Default version '2022-03' | Old decorators behave differently",
       "By default, source.decorators uses the version '2022-03' of the proposal.",
+      'There, a decorator gets the decorated value and a context object, and old decorators expect other arguments.',
     ],
     run: 'dev',
     config: { mode: 'development' },
@@ -264,7 +265,7 @@ new Shop().open();
     says: [
       'In 1.x, each output is an environment with a separate part of the configuration.',
       'npx rsbuild build builds both environments.',
-      'Only web outputs the image:',
+      'Only web outputs the image, because emitAssets is false for node:',
     ],
     shown: { section: 'Multiple targets', containing: 'dist/server/index.js' },
     run: 'build',

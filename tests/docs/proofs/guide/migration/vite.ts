@@ -680,7 +680,7 @@ console.log(inline, raw, text + 1, url.price);
       ),
   },
   {
-    says: 'This Vite configuration shows the ones that are easy to miss, and below it, you see how to set them in Rsbuild:',
+    says: 'In Rsbuild, you set them like this:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: "name: 'static'" },
     files: {
@@ -859,7 +859,7 @@ export default { source: { define: publicVars } };
     },
   },
   autoPrefix(
-    ["For the prefix 'auto', use <%= htmlPlugin.files.publicPath %>favicon.svg there."],
+    ["For the prefix 'auto', use <%= htmlPlugin.files.publicPath %>favicon.svg in the template."],
     'favicon.svg',
   ),
 ];

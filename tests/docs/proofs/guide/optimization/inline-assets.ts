@@ -119,7 +119,7 @@ export const proofs: Proof[] = [
     says: [
       '?inline puts the file into the code, ?raw gives you its text, and ?url keeps a separate file:',
       'A query takes precedence over the size limit.',
-      "In the example above, ?inline gives you a data URI for the src of the image. ?url gives you a URL, for which there's a file in dist.",
+      "In the example at the top of this page, ?inline gives you a data URI for the src of the image. ?url gives you a URL, for which there's a file in dist.",
       '?raw (since 1.3.0) gives you the text of the file, so that you can put an SVG image into the page and style it.',
     ],
     run: 'build',
@@ -249,7 +249,7 @@ export const proofs: Proof[] = [
     },
   },
   ...[true, /\.css$/, () => true].map<Proof>((inlineStyles) => ({
-    says: 'true, a regular expression and a function work in production mode, but not in development, where hot updates need separate files.',
+    says: 'By contrast, true, a regular expression and a function work in production mode, but not in development, where hot updates need separate files.',
     run: 'build',
     config: { mode: 'development', output: { inlineStyles } },
     files: styled,
@@ -259,7 +259,7 @@ export const proofs: Proof[] = [
     },
   })),
   ...[true, /\.css$/, () => true].map<Proof>((inlineStyles) => ({
-    says: 'true, a regular expression and a function work in production mode, but not in development, where hot updates need separate files.',
+    says: 'By contrast, true, a regular expression and a function work in production mode, but not in development, where hot updates need separate files.',
     run: 'build',
     config: { output: { inlineStyles } },
     files: styled,
@@ -284,7 +284,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.equal(files.filter((file) => file.endsWith('.png')).length, 2),
   },
   {
-    says: 'This is the icon, and below it what becomes of it in the page:',
+    says: 'In the page, the image and the link with the icon look like this:',
     shown: { containing: '<img src="data:image/svg+xml' },
     run: 'preview',
     pageFiles,
@@ -325,8 +325,8 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'A script then finds its asset files and chunks by its own URL, but an inline script has no URL.',
-      'So it stops with an error when it uses such a file or chunk.',
+      'With this prefix, a script finds its asset files and chunks by its own URL, but an inline script has no URL.',
+      'So an inline script stops with an error when it uses such a file or chunk.',
     ],
     run: 'preview',
     files: styled,

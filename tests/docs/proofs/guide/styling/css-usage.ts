@@ -78,7 +78,7 @@ export const proofs: Proof[] = [
       'In this example, one belongs to the project, one comes from a package and one is imported as text:',
       'The build puts the first two stylesheets into one file, in the order of the imports.',
       'After npx rsbuild build, Lightning CSS has resolved the nesting and added a prefix for Safari:',
-      'You can use new syntax in it, such as nesting, and leave out vendor prefixes:',
+      'You can use new syntax in the stylesheet, such as nesting, and leave out vendor prefixes:',
       'The third stylesheet is part of the JavaScript, because its import has a query.',
       '5 | The CSS is written to a .css file | By default | tools.cssExtract',
       '6 | Minification of the file | In production mode | output.minify',
@@ -170,7 +170,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Tree shaking keeps a CSS file as long as it keeps the module that imports it, even if the package says "sideEffects": false, so stylesheets need no entry there.',
+    says: 'Tree shaking keeps a CSS file as long as it keeps the module that imports it, even if the package says "sideEffects": false, so stylesheets need no entry in sideEffects.',
     run: 'build',
     files: {
       'node_modules/shoes/package.json':
@@ -183,7 +183,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'It runs as a built-in loader of Rspack and reads your Browserslist.',
+      'Lightning CSS runs as a built-in loader of Rspack and reads your Browserslist.',
       "It adds the prefixes -webkit-, -moz- and -ms- that these browsers need, so you don't need autoprefixer.",
       "It rewrites newer syntax, such as nesting, if one of these browsers doesn't support it.",
     ],
@@ -201,7 +201,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "It rewrites newer syntax, such as nesting, if one of these browsers doesn't support it.",
-      'The browsers in your Browserslist get by without it.',
+      'The browsers in your Browserslist get by without the prefix.',
       'If it only contains new browsers, nearly everything remains as it is:',
     ],
     shown: { section: 'Lightning CSS', containing: '& h2' },
@@ -235,7 +235,7 @@ export const proofs: Proof[] = [
     ];
   }),
   ...(['production', 'development'] as const).map<Proof>((mode) => ({
-    says: 'But Lightning CSS still minifies CSS files, and the minifier adds prefixes and rewrites syntax as well, so production and development differ.',
+    says: 'Otherwise, Lightning CSS still minifies CSS files, and the minifier adds prefixes and rewrites syntax as well, so production and development differ.',
     run: 'build',
     config: { mode, tools: { lightningcssLoader: false } },
     files: imported('.a {\n  user-select: none;\n  & b {\n    color: red;\n  }\n}\n'),
@@ -377,7 +377,7 @@ await (await createRsbuild()).build();
     says: [
       'PostCSS only finds plugins under this key. If they are at the top level of the export, Rsbuild leaves out the loader without a message.',
       'If they are at the top level of the export, Rsbuild leaves out the loader without a message.',
-      "Either they aren't under the plugins key, or an object in tools.postcss has replaced them.",
+      "Either the plugins aren't under the plugins key, or an object in tools.postcss has replaced them.",
     ],
     run: 'build',
     files: usesPostcss({
@@ -405,7 +405,7 @@ export default { ${field}, plugins: [{ postcssPlugin: 'file', Once: (root) => vo
     says: [
       says,
       'If you have both a config file and the option, the form of the option decides what happens to the plugins of the file:',
-      "Either they aren't under the plugins key, or an object in tools.postcss has replaced them.",
+      "Either the plugins aren't under the plugins key, or an object in tools.postcss has replaced them.",
     ],
     run: 'build',
     config: { tools: { postcss } },
@@ -484,7 +484,7 @@ export default { ${field}, plugins: [{ postcssPlugin: 'file', Once: (root) => vo
     },
   },
   {
-    says: 'They are the same as in the build for browsers, except that classes which PostCSS adds are missing, so HTML that you render on the server fits the stylesheet.',
+    says: 'The names are the same as in the build for browsers, except that classes which PostCSS adds are missing, so HTML that you render on the server fits the stylesheet.',
     run: 'build',
     config: {
       tools: { postcss: (_, { addPlugins }) => addPlugins(own) },
@@ -563,7 +563,7 @@ export default { ${field}, plugins: [{ postcssPlugin: 'file', Once: (root) => vo
       'For the targets node and web-worker, Rsbuild produces no CSS files and skips PostCSS and Lightning CSS.',
       'Text that you import with ?inline has no prefixes there either.',
       'CSS Modules still export their class names.',
-      'They are the same as in the build for browsers, except that classes which PostCSS adds are missing, so HTML that you render on the server fits the stylesheet.',
+      'The names are the same as in the build for browsers, except that classes which PostCSS adds are missing, so HTML that you render on the server fits the stylesheet.',
     ],
     run: 'build',
     config: {
