@@ -534,6 +534,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
+      'The reason is that Rsbuild sets up the plugins and completes the configuration only once per instance',
       'Each call creates the Rspack configurations anew, and so does a build after it.',
       "modifyBundlerChain, modifyRspackConfig and the functions in tools then run again, but setup and modifyRsbuildConfig don't.",
     ],
