@@ -25,7 +25,9 @@ export function ${name}() {
 }
 `;
 const noBabel = [
-  "SWC compiles the JSX as it would for React when pluginBabel is missing or its include doesn't match the file, because pluginSolid alone changes nothing and prints no warning.",
+  "SWC compiles the JSX as it would for React when pluginBabel is missing or its include doesn't match the file.",
+  'On its own, pluginSolid changes nothing and prints no warning.',
+  'Register both plugins, with an include that matches the file:',
 ];
 
 export const proofs: Proof[] = [
