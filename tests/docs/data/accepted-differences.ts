@@ -1473,7 +1473,8 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: unhashed,
     page: guide('migration/vue-cli'),
-    quote: 'In the template, the value of assetPrefix is then the word auto.',
+    quote:
+      'In the template, use <%= htmlPlugin.files.publicPath %>favicon.svg, because the value of assetPrefix is then the word auto.',
     told: prefix,
   },
   {
