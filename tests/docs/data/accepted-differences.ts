@@ -1632,7 +1632,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   ).map(([contexts, told]): AcceptedDifference => ({
     contexts: [...contexts],
     page: guide('advanced/ssr'),
-    quote: "These URLs include output.assetPrefix, so use a value other than 'auto' there.",
+    quote: "They include output.assetPrefix, so use a value other than 'auto' for this option.",
     told,
   })),
   { contexts: ['distPath.js'], page: guide('basic/json-files'), told: folders },

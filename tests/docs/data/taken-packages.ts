@@ -157,7 +157,7 @@ export const takenPackages: TakenPackages[] = [
   {
     page: 'docs/guide/advanced/ssr.mdx',
     packages: ['vue'],
-    says: 'For Vue, only the entries and the plugin change.',
+    says: 'For Vue, use @rsbuild/plugin-vue in the place of @rsbuild/plugin-react, and change the two entries.',
   },
   {
     page: 'docs/guide/basic/upgrade-rsbuild.mdx',
