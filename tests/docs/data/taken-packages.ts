@@ -97,7 +97,7 @@ export const takenPackages: TakenPackages[] = [
   {
     page: 'docs/guide/optimization/build-performance.mdx',
     packages: ['@rsbuild/plugin-babel'],
-    says: 'When you need Babel, restrict @rsbuild/plugin-babel to the files that need it:',
+    says: 'When you need Babel, restrict @rsbuild/plugin-babel to the files that need it.',
   },
   {
     page: 'docs/guide/optimization/optimize-bundle.mdx',
