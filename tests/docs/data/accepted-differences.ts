@@ -582,7 +582,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
       [
         guide('advanced/browser-compatibility'),
         'Set output.sourceMap to true as well, so that the plugin names the file that the syntax comes from and not only the output file.',
-        'In production mode and for the target web, it compares the output with your browsers and reports newer syntax:',
+        'In production mode and for the target web, the plugin compares the output with your browsers and reports newer syntax:',
       ],
     ] as const
   ).map(([page, quote, says]): AcceptedDifference => ({
