@@ -451,7 +451,7 @@ export const proofs: Proof[] = [
     },
   })),
   ...checksSyntax([
-    'In production mode and for the target web, it compares the output with your browsers and reports newer syntax:',
+    'In production mode and for the target web, the plugin compares the output with your browsers and reports newer syntax:',
     'Set output.sourceMap to true as well, so that the plugin names the file that the syntax comes from and not only the output file.',
   ]),
   {
