@@ -110,7 +110,7 @@ const notFederated = {
 };
 const onlyForBrowsers = {
   page: 'docs/guide/advanced/browserslist.mdx',
-  says: "Builds for the target node ignore these files, because such code doesn't run in a browser.",
+  says: "Builds for the target node ignore .browserslistrc and package.json, because such code doesn't run in a browser:",
 };
 const noPolyfills = { page: target, says: 'output.polyfill | Works | Ignored | Works' };
 const hotInDevelopment = {
@@ -582,7 +582,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
       [
         guide('advanced/browser-compatibility'),
         'Set output.sourceMap to true as well, so that the plugin names the file that the syntax comes from and not only the output file.',
-        'In production mode and for the target web, it compares the output with your browsers and reports newer syntax:',
+        'In production mode and for the target web, the plugin compares the output with your browsers and reports newer syntax:',
       ],
     ] as const
   ).map(([page, quote, says]): AcceptedDifference => ({
@@ -1474,7 +1474,8 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: unhashed,
     page: guide('migration/vue-cli'),
-    quote: 'In the template, the value of assetPrefix is then the word auto.',
+    quote:
+      'In the template, use <%= htmlPlugin.files.publicPath %>favicon.svg, because the value of assetPrefix is then the word auto.',
     told: prefix,
   },
   {
@@ -1632,7 +1633,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   ).map(([contexts, told]): AcceptedDifference => ({
     contexts: [...contexts],
     page: guide('advanced/ssr'),
-    quote: "These URLs include output.assetPrefix, so use a value other than 'auto' there.",
+    quote: "They include output.assetPrefix, so use a value other than 'auto' for this option.",
     told,
   })),
   { contexts: ['distPath.js'], page: guide('basic/json-files'), told: folders },

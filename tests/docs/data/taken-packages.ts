@@ -102,7 +102,7 @@ export const takenPackages: TakenPackages[] = [
   {
     page: 'docs/guide/optimization/build-performance.mdx',
     packages: ['@rsbuild/plugin-babel'],
-    says: 'When you need Babel, restrict @rsbuild/plugin-babel to the files that need it:',
+    says: 'When you need Babel, restrict @rsbuild/plugin-babel to the files that need it.',
   },
   {
     page: 'docs/guide/optimization/optimize-bundle.mdx',
@@ -162,7 +162,7 @@ export const takenPackages: TakenPackages[] = [
   {
     page: 'docs/guide/advanced/ssr.mdx',
     packages: ['vue'],
-    says: 'For Vue, only the entries and the plugin change.',
+    says: 'For Vue, use @rsbuild/plugin-vue in the place of @rsbuild/plugin-react, and change the two entries.',
   },
   {
     page: 'docs/guide/basic/upgrade-rsbuild.mdx',

@@ -96,7 +96,7 @@ export const ssrGuides: GuideCase[] = [
   {
     page: 'advanced/ssr',
     shows: 'a page that is streamed',
-    says: "The server sends what's before the comment, then React's HTML as it becomes ready, then the end of the template.",
+    says: "The production server sends what's before the comment, then React's HTML as it becomes ready, then the end of the template:",
     variants: ['RenderToPipeableStreamOptions', 'bundle.stream'],
     async look(workspace) {
       const site = await startProduction(workspace);

@@ -59,8 +59,7 @@ const sizes: [value: 'off' | 'usage' | 'entry', index: string, polyfill: string]
 
 export const proofs: Proof[] = [
   ...siblingFolders([
-    'Rsbuild compares the beginning of the path with the root.',
-    'If the root is packages/app, it also compiles the JavaScript in packages/app-utils, but not that in packages/utils.',
+    'Rsbuild compares the beginning of the path with the root: if the root is packages/app, it also compiles the JavaScript in packages/app-utils, but not that in packages/utils.',
   ]),
   {
     says: [
@@ -236,7 +235,7 @@ export const proofs: Proof[] = [
     expect: async ({ root }) => assert.match((await buildBeside(root, {})).read(script), modern),
   },
   {
-    says: 'Add the absolute path of its source code to source.include.',
+    says: "add the absolute path of this package's source code to source.include.",
     run: 'script',
     files: monorepo,
     expect: async ({ root }) =>
@@ -412,7 +411,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'core-js covers the features of JavaScript itself and a few web APIs.',
+      'because core-js covers the features of JavaScript itself and a few web APIs:',
       "APIs that core-js doesn't have",
     ],
     run: 'build',
@@ -452,7 +451,7 @@ export const proofs: Proof[] = [
     },
   })),
   ...checksSyntax([
-    'In production mode and for the target web, it compares the output with your browsers and reports newer syntax:',
+    'In production mode and for the target web, the plugin compares the output with your browsers and reports newer syntax:',
     'Set output.sourceMap to true as well, so that the plugin names the file that the syntax comes from and not only the output file.',
   ]),
   {
@@ -509,7 +508,7 @@ export const proofs: Proof[] = [
   ).map<Proof>(([polyfill, imported, added]) => ({
     says: [
       "A worker that your code starts with new Worker() isn't an entry, so 'entry' adds no polyfills to it.",
-      "If it needs any, use 'usage', or import them from core-js in the worker.",
+      "If the worker needs polyfills, use 'usage', or import them from core-js in the worker.",
     ],
     run: 'build',
     config: { output: { ...old, polyfill } },
@@ -542,7 +541,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The page has to refer to the legacy script, so this script has a fixed name and contains all that the page loads at the start.',
-      'The chunks that it loads with import() are beside it:',
+      'The chunks that it loads with import() are beside it.',
       'And because the name of legacy/index.js has no hash, let browsers ask your server for it each time, as they do for the page.',
     ],
     shown: { section: 'Modern and legacy output', containing: 'nomodule defer' },

@@ -79,7 +79,7 @@ export const proofs: Proof[] = [
     },
   ].map<Proof>((project) => ({
     says: [
-      'When more than one project needs the same list, put it into a package, and extend it in each of them:',
+      'When more than one project needs the same list, put the list into a package, and extend it in each project:',
       'In a scope, @shop/browserslist-config works as well.',
     ],
     run: 'command',
@@ -105,7 +105,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Build this for the list above, and dist/static/js/index.*.js still contains a class with a private field.',
-      'List them once, in a file in the project root:',
+      'List the browsers once, in a file in the project root:',
     ],
     shown: listed,
     run: 'build',
@@ -117,7 +117,7 @@ export const proofs: Proof[] = [
       'Change the list to IE 11 and build again, and the class becomes functions.',
       'The list decides which syntax is transformed.',
       'To see the effect, take a module that uses newer syntax:',
-      'A single old browser in a list of new ones is enough for that.',
+      'A single old browser in a list of new ones is enough to turn the class into functions.',
     ],
     run: 'build',
     pageFiles: counter,
@@ -129,7 +129,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'A single old browser in a list of new ones is enough for that.',
+      'A single old browser in a list of new ones is enough to turn the class into functions.',
       'A single old browser is enough, and a query such as > 0.5% may match one.',
     ],
     run: 'build',
@@ -188,7 +188,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "Builds for the target node ignore these files, because such code doesn't run in a browser.",
+      "Builds for the target node ignore .browserslistrc and package.json, because such code doesn't run in a browser:",
       'For the target node, the default is node >= 16.',
     ],
     run: 'script',
@@ -231,8 +231,8 @@ export const proofs: Proof[] = [
   ...[divided, dividedInManifest].flatMap((list) =>
     (['production', 'development'] as const).map<Proof>((mode) => ({
       says: [
-        'So you can divide the list into parts, from which Rsbuild chooses by NODE_ENV:',
-        'In package.json, it looks like this:',
+        'So divide the list into parts, from which Rsbuild chooses by NODE_ENV:',
+        'In package.json, the same list looks like this:',
         "In return, the code that you test isn't the code that you ship, so check the production build as well.",
       ],
       shown: divided,
@@ -328,7 +328,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "Rsbuild derives it from the list: for the default list, it's ['web', 'es2017'], and for your own list ['web', 'browserslist:…'].",
+      "Rsbuild derives Rspack's target from the list: for the default list, it's ['web', 'es2017'], and for your own list ['web', 'browserslist:…'].",
       "In workers, it's ['webworker', 'es2017'] and ['webworker', 'es5'].",
       "Rspack's own runtime code follows the list, too.",
     ],
@@ -346,7 +346,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'But the list is about syntax, and it adds no polyfills for missing functions.',
-      'For Internet Explorer 11, you need both:',
+      'For Internet Explorer 11, you need a list and polyfills:',
     ],
     run: 'build',
     config: { output: { overrideBrowserslist: ['IE 11'] } },
@@ -354,7 +354,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.ok(!files.some((file) => file.includes('lib-polyfill'))),
   },
   {
-    says: 'For Internet Explorer 11, you need both:',
+    says: 'For Internet Explorer 11, you need a list and polyfills:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: "polyfill: 'usage'" },
     files: { 'src/index.js': 'document.title = String([1].includes(1));\n' },

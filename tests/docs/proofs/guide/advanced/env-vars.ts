@@ -70,8 +70,8 @@ export const proofs: Proof[] = [
       'import.meta.env.DEV | true in development mode | 1.0.1',
       'import.meta.env.PROD | true in production mode | 1.0.1',
       "process.env.NODE_ENV | 'development' or 'production' | 1.0.1",
-      "In this mode, Rsbuild doesn't replace process.env.NODE_ENV.",
-      'Some variables exist without a file.',
+      "In the mode 'none', Rsbuild doesn't replace process.env.NODE_ENV.",
+      'These variables exist without a file:',
     ],
     run: 'build',
     config: { mode: value, ...mode },
@@ -132,7 +132,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "To keep it in other modes as well, for example in a library, set Rspack's optimization.nodeEnv to false:",
+    says: "To keep the variable in other modes as well, for example in a library, set Rspack's optimization.nodeEnv to false:",
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'nodeEnv: false' },
     files: logs('process.env.NODE_ENV'),
@@ -145,8 +145,8 @@ export const proofs: Proof[] = [
     says: [
       'import.meta.env.BASE_URL, process.env.BASE_URL | server.base | 1.0.10',
       'You get the path from BASE_URL, which is the value of server.base.',
-      "By default, that's a slash.",
-      'If you append /favicon.ico to it, the URL starts with two slashes, and the browser takes favicon.ico for a host.',
+      'By default, BASE_URL is just a slash, so the URL would start with two slashes, and the browser would take favicon.ico for a host:',
+      'Remove the slash at its end before you append a name.',
     ],
     run: 'build',
     config: base === '/' ? {} : { server: { base } },
@@ -379,7 +379,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'For NODE_ENV, a file takes precedence over the shell.',
-      'We recommend that you keep it out of your files, because it also changes what kind of build you get.',
+      'We recommend that you keep NODE_ENV out of your files, because it also changes what kind of build you get.',
     ],
     run: 'command',
     command: build,
@@ -427,7 +427,10 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('static/js/index.js'), /"produced", ?"development"/),
   })),
   {
-    says: ['local cannot be used as a value for env mode', 'Choose another name for --env-mode.'],
+    says: [
+      'local cannot be used as a value for env mode',
+      'Choose another name for --env-mode, because the file would be called .env.local, which has another meaning.',
+    ],
     run: 'command',
     command: 'rsbuild build --env-mode local',
     expect({ log, code }) {
@@ -541,7 +544,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Only names that start with PUBLIC_ reach your code, whether they come from a file or from the shell.',
-      'Rsbuild puts the value into the code while it compiles.',
+      'Rsbuild puts the value into the code while it compiles, so the browser gets this:',
       'Rsbuild replaces import.meta.env.DB_PASSWORD with undefined.DB_PASSWORD, and that throws a TypeError.',
     ],
     run: 'command',
@@ -563,7 +566,6 @@ export const proofs: Proof[] = [
   {
     says: [
       'Put it into a file called .env, under a name that starts with PUBLIC_:',
-      'In the browser, there is no variable left:',
       'whatever starts with PUBLIC_ is public.',
       'The value is fixed when you build, everyone who opens your page can read it',
     ],
@@ -594,9 +596,9 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([code, expected]) => ({
     says: [
-      'As soon as you take it apart, there is nothing to replace, and the browser, which has no process, throws an error:',
-      "But a name that the program computes, such as process.env[name], can't work.",
-      'The brackets in the last line work, because the name is still complete.',
+      'As soon as you take it apart, there is nothing to replace, and the browser, which has no process, throws an error.',
+      "A name that the program computes, such as process.env[name], can't work.",
+      'Optional chaining changes the expression too, but brackets with the complete name work:',
     ],
     run: 'preview',
     config: { source: { define: { 'process.env.PUBLIC_API': '"of the shop"' } } },
@@ -626,7 +628,7 @@ export const proofs: Proof[] = [
       "The browser found a process.env.… that Rsbuild didn't replace.",
       "There are three reasons: the name lacks the prefix, the variable isn't set, or the expression isn't written as a whole.",
       'Cannot read properties of undefined',
-      "It's the same mistake, but with import.meta.env instead of process.env.",
+      'The causes are those of process is not defined, but your code uses import.meta.env.',
     ],
     run: 'preview',
     files: {
@@ -699,8 +701,8 @@ export const proofs: Proof[] = [
     says: [
       'The output has the German text, but not the English one.',
       'The other branch is gone, and so is the chunk that it would have loaded.',
-      'Since the values are known when Rsbuild compiles, they can decide which code is part of the build.',
-      'This module loads the texts of one language, using LANGUAGE from above:',
+      'Let a value decide, because Rsbuild knows the values when it compiles.',
+      'This module loads the texts of one language, using LANGUAGE from Define constants:',
     ],
     run: 'build',
     env: { LANGUAGE: 'de' },
@@ -818,7 +820,7 @@ export const proofs: Proof[] = [
   ).map<Proof>(([name, command]) => ({
     says: [
       'The build fails at a variable in a template',
-      "The template reads a variable that Rsbuild leaves alone, because it lacks the prefix or isn't set.",
+      "The template reads a variable that Rsbuild leaves alone, because the variable lacks the prefix or isn't set.",
       "In a script, you'd notice that in the browser, but in a template, the build fails.",
     ],
     run: 'command',
@@ -868,7 +870,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), nodeEnv === '' ? /"for each"/ : /"produced"/),
   })),
   {
-    says: 'Perhaps you want to show a release number or a date, which no file contains, or need to share a limit. You can compute such values in your configuration and name them in source.define:',
+    says: 'Perhaps you want to show a release number or a date, which no file contains, or need to share a limit. Compute these values in your configuration and name them in source.define:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'MAX_ITEMS' },
     files: logs('process.env.RELEASE', 'MAX_ITEMS'),
@@ -958,8 +960,8 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'In a Vue component, read them in the script and use the result in the template.',
-      'If you read them in the template itself, Vue takes process for a field of the component, and import.meta stops the build:',
+      'In a Vue component, read public variables in the script and use the result in the template.',
+      'In the template itself, Vue would take process for a field of the component, and import.meta stops the build:',
     ],
     run: 'build',
     config: {
@@ -980,8 +982,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'In a Vue component, read them in the script and use the result in the template.',
-      'If you read them in the template itself, Vue takes process for a field of the component, and import.meta stops the build:',
+      'In a Vue component, read public variables in the script and use the result in the template.',
+      'In the template itself, Vue would take process for a field of the component, and import.meta stops the build:',
     ],
     run: 'build',
     config: {

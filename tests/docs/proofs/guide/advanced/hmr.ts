@@ -233,7 +233,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: ['Hot module replacement (HMR) needs no configuration:', "They don't have HMR."],
+    says: [
+      'Hot module replacement (HMR) needs no configuration:',
+      "Bundles for Node.js don't have HMR.",
+    ],
     run: 'rspack',
     config: {
       mode: 'development',
@@ -454,7 +457,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'This saves memory and time, but an edit inside an installed package goes unnoticed. If you want to work on such a package, ignore .git alone:',
+    says: 'This saves memory and time, but an edit inside an installed package goes unnoticed. If you want to work on an installed package, ignore .git alone:',
     run: 'dev',
     alone: true,
     sample: { title: 'rsbuild.config.ts', containing: 'git[' },
@@ -502,7 +505,7 @@ export const proofs: Proof[] = [
     says: [
       "A component without a parent breaks a rule of its framework's refresh.",
       'An example is an anonymous default export in React, so give the component a name.',
-      'If the component has a parent, only its state is lost.',
+      'In a component that has a parent, only the state is lost.',
     ],
     run: 'dev',
     alone: true,

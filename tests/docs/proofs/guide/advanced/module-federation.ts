@@ -26,7 +26,7 @@ const prefixOption = 'dev.assetPrefix is true, so that files have full URLs in d
 const portOption =
   'dev.client.port is the port of the server, so that the host gets hot updates too.';
 const threeOptions =
-  'So for an app that exposes modules at the top level of the configuration, Rsbuild sets three options, unless you do:';
+  'For an app that exposes modules at the top level of the configuration, Rsbuild sets three options, unless you do:';
 
 /** Proofs of a setting, with `exposes` and without. */
 const settings = (
@@ -105,7 +105,7 @@ export const proofs: Proof[] = [
   ...[{ exposes }, { remotes: {} }].map<Proof>((options) => ({
     says: [
       'In addition, @module-federation/* packages are compiled for your browsers.',
-      "For the target web, it's the name of the app, unless you set it.",
+      'For the target web, the name becomes output.uniqueName, unless you set that option.',
     ],
     run: 'script',
     config: federated(options),
@@ -129,7 +129,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: "For the target web, it's the name of the app, unless you set it.",
+    says: 'For the target web, the name becomes output.uniqueName, unless you set that option.',
     run: 'rspack',
     config: { ...federated({ exposes }), environments: ofEachTarget },
     expect: (_, { rspack }) =>
@@ -140,7 +140,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "Rsbuild adds Rspack's plugin for the target web, but not for these two.",
+      "In a project with server-side rendering, load the remote in the browser alone, because Rsbuild adds Rspack's plugin for the target web, but not for these two.",
       "It's a part of Rspack, and you set it with the option moduleFederation.options.",
     ],
     run: 'rspack',
@@ -203,7 +203,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If you want to restrict this to your hosts, list their origins in server.cors.',
+    says: 'To let only your hosts read these files, list the origins of the hosts in server.cors:',
     run: 'dev',
     config: {
       server: { cors: { origin: ['https://host.example.com'] } },

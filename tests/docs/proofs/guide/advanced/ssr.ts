@@ -44,7 +44,7 @@ export const proofs: Proof[] = [
     says: [
       'The target node makes Rsbuild create a CommonJS bundle without CSS and HTML.',
       'rsbuild build writes the page to dist and the server bundle to dist/server/index.cjs.',
-      'The separate directory keeps it apart from the files that browsers may load.',
+      'The separate directory keeps the bundle apart from the files that browsers may load.',
       'The template has a comment where the content goes.',
       'The production build keeps this comment:',
       'You then need the URLs of the scripts and styles, which you find in dist/manifest.json if you set output.manifest:',
@@ -163,7 +163,7 @@ await import('./dist/index.js');
       }),
   },
   {
-    says: "The JavaScript API doesn't load these files unless you ask for it.",
+    says: "The JavaScript API doesn't load these files unless you ask for it, with loadEnv.",
     run: 'script',
     files: { '.env': 'PUBLIC_SSR=from the file\n' },
     async expect({ root }) {
@@ -173,8 +173,8 @@ await import('./dist/index.js');
   },
   ...[`{ mode: 'development' }`, 'true'].map<Proof>((loadEnv) => ({
     says: [
-      "NODE_ENV isn't set at this point, so loadEnv: true wouldn't read .env.development.",
-      'The function in this example lets the config file use the variables too:',
+      "NODE_ENV isn't set when createRsbuild runs, so loadEnv: true wouldn't read .env.development.",
+      'And make rsbuildConfig a function, so that your config file can use the variables too:',
     ],
     run: 'command',
     command: 'node server.mjs',
@@ -204,7 +204,7 @@ process.exit();
   })),
   {
     says: [
-      "These URLs include output.assetPrefix, so use a value other than 'auto' there.",
+      "They include output.assetPrefix, so use a value other than 'auto' for this option.",
       'If an entry has async chunks, the manifest lists them under async, so you can preload those of a route.',
     ],
     run: 'build',
@@ -227,7 +227,7 @@ process.exit();
     },
   },
   {
-    says: "These URLs include output.assetPrefix, so use a value other than 'auto' there.",
+    says: "They include output.assetPrefix, so use a value other than 'auto' for this option.",
     run: 'build',
     config: { output: { manifest: true, assetPrefix: 'auto' } },
     expect: ({ read }) => assert.match(read('manifest.json'), /"auto\/static\/js\/index\./),

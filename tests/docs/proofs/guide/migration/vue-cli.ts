@@ -92,7 +92,7 @@ const component = {
 export const proofs: Proof[] = [
   ...options.map<Proof>(([says, check]) => ({ says, run: 'rspack', config: moved, expect: check })),
   ...['shoe-kit', /[\\/]shoe-kit[\\/]/].map<Proof>((name) => ({
-    says: 'In source.include, a package is a regular expression.',
+    says: 'Match the package with a regular expression, because its bare name matches nothing there.',
     run: 'build',
     config: { source: { include: [name] }, output: { minify: false } },
     files: {
@@ -116,7 +116,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: "In server.proxy, a key such as '^/api' isn't a regular expression, so use '/api'.",
+    says: "There, a key such as '^/api' isn't a regular expression, so use '/api'.",
     run: 'script',
     expect: (project) =>
       proxied(
@@ -294,7 +294,7 @@ export default { source: { define: publicVars }, html: { template: './page.html'
   {
     says: [
       'When output.assetPrefix names a CDN, BASE_URL remains the value of server.base.',
-      'So for URLs of files, use process.env.ASSET_PREFIX.',
+      'For URLs of files, use process.env.ASSET_PREFIX in your code.',
     ],
     run: 'build',
     config: { server: { base: '/shop' }, output: { assetPrefix: 'https://cdn.example/' } },
@@ -325,7 +325,7 @@ export default { source: { define: publicVars }, html: { template: './page.html'
   })),
   {
     says: [
-      'If you rename the variables to PUBLIC_…, you can remove these lines.',
+      'If you rename the variables to PUBLIC_…, you can remove these lines, because Rsbuild passes that prefix by default.',
       'Rsbuild reads .env, .env.local, .env.production and so on, as Vue CLI does.',
     ],
     run: 'command',
@@ -341,9 +341,8 @@ export default { source: { define: publicVars }, html: { template: './page.html'
   },
   ...envModeProofs(
     [
-      'But the loadEnv call in the configuration above knows nothing of the env mode and also reads the files for NODE_ENV.',
-      "So a variable that's only set in .env.production ends up in this build too.",
-      'To leave such a variable out, export a function and pass its envMode to loadEnv:',
+      "One thing can go wrong: a variable that's only set in .env.production ends up in the staging build too, because the loadEnv call in step 3 reads the files for NODE_ENV.",
+      'To leave this variable out, export a function and pass its envMode to loadEnv:',
     ],
     'process.env',
     'VUE_APP_',
@@ -480,7 +479,10 @@ export default {};
     expect: (_config, { rsbuild }) => assert.equal(rsbuild.server.port, 3000),
   },
   {
-    says: 'In Rsbuild, Sass support is another plugin, and the rest are options:',
+    says: [
+      'In Rsbuild, Sass support is another plugin, so install it first:',
+      'The plugin takes additionalData, and the rest are options:',
+    ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: "additionalData: '$brand: teal;'" },
     with: { output: { minify: false } },
@@ -501,8 +503,7 @@ export default {};
   },
   autoPrefix(
     [
-      'In the template, the value of assetPrefix is then the word auto.',
-      'Use <%= htmlPlugin.files.publicPath %>favicon.svg there.',
+      'In the template, use <%= htmlPlugin.files.publicPath %>favicon.svg, because the value of assetPrefix is then the word auto.',
     ],
     'favicon.svg',
   ),

@@ -246,7 +246,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.ok(files.includes('main.html') && !files.includes('index.html')),
   },
   {
-    says: 'Call the entry index.',
+    says: 'Call the entry index, because the page takes the name of its entry.',
     run: 'build',
     config: { source: { entry: { index: './src/index.js' } } },
     expect: ({ files }) => assert.ok(files.includes('index.html')),
@@ -418,8 +418,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'root corresponds to context, but it also moves dist and other directories.',
-      'To keep these directories in place, leave out root and put the directory of context into the paths of source.entry.',
+      'Although root corresponds to context, it also moves dist and other directories.',
+      'Put the directory of context into the paths of source.entry.',
     ],
     run: 'script',
     async expect({ root }) {

@@ -13,7 +13,7 @@ const listed = '.browserslistrc';
 export const proofs: Proof[] = [
   {
     says: [
-      'To avoid this work, turn on performance.buildCache (since 1.2.5). Rspack then keeps the compiled modules on disk, so the next start compiles what has changed:',
+      "Turn on performance.buildCache (since 1.2.5), so that a start doesn't compile the same modules again. Rspack keeps the compiled modules on disk, and the next start compiles what has changed:",
       'The cache is in node_modules/.cache/rspack.',
       'Keep a cache | Development and builds, from the second run on | It needs disk space, and the cache is experimental',
     ],
@@ -81,7 +81,7 @@ export default {
   },
   {
     says: [
-      'The dev server then compiles an entry, or a module behind import(), when the browser requests it for the first time:',
+      'Turn on dev.lazyCompilation, and it compiles an entry, or a module behind import(), when the browser requests it for the first time:',
       'Compile on demand | The start of the dev server | The first visit of each page is slower',
     ],
     run: 'dev',
@@ -167,14 +167,14 @@ export default {
       ),
   })),
   {
-    says: 'When there is simply too much to compile, performance.bundleAnalyze shows which modules are in the bundle.',
+    says: 'performance.bundleAnalyze shows which modules are in the bundle.',
     run: 'command',
     command: 'rsbuild build',
     env: { BUNDLE_ANALYZE: 'true' },
     expect: ({ files }) => hasFile([...files], /^report-web\.html$/),
   },
   {
-    says: 'This command records what Rspack does in a build:',
+    says: 'One way to measure is to let Rspack record what it does in a build:',
     run: 'command',
     command: 'rsbuild build',
     env: { RSPACK_PROFILE: 'OVERVIEW' },
@@ -197,7 +197,7 @@ export default {
     },
   },
   {
-    says: 'When you need Babel, restrict @rsbuild/plugin-babel to the files that need it:',
+    says: 'When you need Babel, restrict @rsbuild/plugin-babel to the files that need it.',
     run: 'rspack',
     sample: { title: 'rsbuild.config.ts', containing: 'pluginBabel' },
     expect({ module }) {
@@ -212,7 +212,7 @@ export default {
     },
   },
   ...[false, true].map<Proof>((parallel) => ({
-    says: 'By default, a loader written in JavaScript runs on one thread',
+    says: 'The reason is that a loader written in JavaScript runs on one thread by default',
     run: 'build',
     config: {
       tools: {

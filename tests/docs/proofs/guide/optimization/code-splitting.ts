@@ -43,8 +43,7 @@ export const proofs: Proof[] = [
     says: [
       'The import() call creates a boundary.',
       'Load the report with import() instead, and its code goes into a separate file, called a chunk. The browser loads the chunk when the call runs:',
-      'The module behind it, together with the dependencies that no other code uses, goes into chunks in async.',
-      'The CSS of the report is one of them.',
+      'The report behind it goes into chunks in async, together with its CSS and with the dependencies that no other code uses.',
       'This works without configuration.',
     ],
     run: 'build',
@@ -182,7 +181,7 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'performance.chunkSplit decides how packages are split.',
+      'You set the strategy in performance.chunkSplit.',
       'The JavaScript of each package becomes npm.<package>, or npm.<scope>.<package>, and there is no minimum size.',
     ],
     run: 'build',
@@ -229,7 +228,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => lacksScript(files, 'lib-axios'),
   },
   {
-    says: 'It leaves a single module in one piece, so a chunk can be larger than maxSize.',
+    says: 'Rspack leaves a single module in one piece, so a chunk can be larger than maxSize.',
     run: 'build',
     config: splits({ strategy: 'split-by-size', minSize: 1000, maxSize: 2000 }),
     files: uses('shoes'),
@@ -240,8 +239,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'These groups have no minimum size.',
-      'Each chunk that the entry needs adds a <script> to the page, so keep the list short.',
+      'and groups in forceSplitting have no minimum size.',
+      'Keep the list short, because each chunk that the entry needs adds a <script> to the page',
     ],
     run: 'build',
     config: splits({
@@ -260,8 +259,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'maxSize applies to the groups of forceSplitting as well.',
-      'If a group is larger, Rspack cuts it into parts such as moment~1.',
+      'maxSize applies to the groups of forceSplitting as well, and Rspack cuts a larger group into parts such as moment~1.',
     ],
     run: 'build',
     config: splits({
@@ -276,13 +274,13 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Rsbuild ignores both, because there is nothing to split.',
+    says: "Under 'all-in-one', Rsbuild ignores both options, because there is nothing to split.",
     run: 'rspack',
     config: splits({ strategy: 'all-in-one', override: { minSize: 7 } }),
     expect: ({ optimization }) => assert.equal(optimization?.splitChunks, false),
   },
   {
-    says: 'Rsbuild ignores both, because there is nothing to split.',
+    says: "Under 'all-in-one', Rsbuild ignores both options, because there is nothing to split.",
     run: 'build',
     config: splits({ strategy: 'all-in-one', forceSplitting: { shoes: /shoes/ } }),
     files: uses('shoes'),

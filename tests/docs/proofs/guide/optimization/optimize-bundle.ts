@@ -240,7 +240,7 @@ export const proofs: Proof[] = [
     says: [
       '@rsbuild/plugin-image-compress compresses images in production builds:',
       'So if a large image is in the public directory, import it instead, and it gets compressed.',
-      'Without arguments, it compresses JPEG, PNG and ICO files. For PNG, it reduces the number of colors to 256 at most, so check photos and gradients in the result.',
+      'Without arguments, the plugin compresses JPEG, PNG and ICO files. For PNG, it reduces the number of colors to 256 at most, so check photos and gradients in the result.',
     ],
     run: 'build',
     config: { plugins: [pluginImageCompress()], output: { dataUriLimit: 0 } },
@@ -324,7 +324,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "When the first view doesn't need some of the code, load this code later, with import().",
-      'You can also give a large package that rarely changes a separate chunk, so that browsers keep it in their cache when you release a new version:',
+      'You can also give a large package that rarely changes a separate chunk, such as ECharts in this example, so that browsers keep it in their cache when you release a new version:',
     ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'echarts' },
