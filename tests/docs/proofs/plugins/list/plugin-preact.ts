@@ -105,7 +105,7 @@ export default {
     },
   },
   {
-    says: 'The aliases would replace it everywhere, so turn them off:',
+    says: 'The aliases would replace React in the widget as well, so turn them off:',
     run: 'script',
     files,
     async expect({ root }) {
@@ -133,7 +133,7 @@ export default {
     says: [
       'The plugin passes the value to @rspack/plugin-preact-refresh, where it works like rule.test in Rspack.',
       'Your value replaces the default, so repeat the default and append your condition:',
-      'It also replaces the default, so repeat the default here, too:',
+      'Here, too, your value replaces the default, so start with the default:',
     ],
     run: 'script',
     files,
@@ -206,7 +206,7 @@ export default {
     },
   },
   ...(['production', 'development'] as const).map<Proof>((env) => ({
-    says: 'To avoid it, only use Prefresh where NODE_ENV is development, as on the dev server:',
+    says: 'To avoid the error, only use Prefresh where NODE_ENV is development, as on the dev server:',
     run: 'command',
     command: 'rsbuild build --mode development',
     env: { NODE_ENV: env },
