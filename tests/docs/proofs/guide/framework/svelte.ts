@@ -52,7 +52,7 @@ export const proofs: Proof[] = [
   {
     says: [
       '@rsbuild/plugin-svelte compiles .svelte files.',
-      'the element with the id root, which comes from the built-in HTML template:',
+      'The entry mounts the component App into the element with the id root, which comes from the built-in HTML template:',
     ],
     shown: { containing: 'dist/index.html' },
     run: 'build',

@@ -30,6 +30,8 @@ const files = {
 export const proofs: Proof[] = [
   ...preactAliases([
     "because the plugin resolves these imports to Preact's compatibility layer by default.",
+    'Both import react, and you can use them as they are',
+    'The plugin sets these aliases:',
     'react | preact/compat',
     'react-dom | preact/compat',
     'react-dom/test-utils | preact/test-utils',
