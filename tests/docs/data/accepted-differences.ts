@@ -1290,7 +1290,8 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: unhashed,
     page: guide('framework/svelte'),
-    quote: 'The element with the id root comes from the built-in HTML template.',
+    quote:
+      'The entry mounts the component App into the element with the id root, which comes from the built-in HTML template:',
     told: hashes,
   },
   {

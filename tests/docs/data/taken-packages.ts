@@ -137,7 +137,7 @@ export const takenPackages: TakenPackages[] = [
   {
     page: 'docs/plugins/list/plugin-preact.mdx',
     packages: ['react'],
-    says: 'Components from a React project or from a library for React import react.',
+    says: 'Both import react, and you can use them as they are',
   },
   {
     page: 'docs/plugins/list/plugin-preact.mdx',

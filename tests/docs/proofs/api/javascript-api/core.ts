@@ -161,7 +161,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: ['createRsbuild | Create an instance', 'It returns a promise of an instance'],
+    says: ['createRsbuild | Create an instance', 'createRsbuild returns a promise of an instance'],
     run: 'script',
     async expect({ root }) {
       const promise = createRsbuild({ cwd: root });
@@ -874,7 +874,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'An asynchronous function in such an array of tools.rspack has to be the last one and has to return the configuration.',
+    says: 'an asynchronous function in an array of tools.rspack has to be the last one and has to return the configuration.',
     run: 'script',
     async expect({ root }) {
       const devtoolWith = async (second: (config: Rspack.Configuration) => Promise<unknown>) => {
@@ -1147,7 +1147,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'defaultAllowedOrigins | Reuse the origins that the dev server allows by default',
-      'The regular expression for the origins that server.cors allows by default.',
+      'defaultAllowedOrigins is the regular expression for the origins that server.cors allows by default.',
       'It matches localhost and its subdomains, 127.0.0.1 and [::1], with http or https and any port.',
     ],
     run: 'script',
@@ -1169,7 +1169,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rsbuild appends an array to the default, so local origins would stay allowed without defaultAllowedOrigins as well.',
+      'Rsbuild appends an array to this default, so local origins also stay allowed when the array leaves it out.',
       'A single string or RegExp replaces the default, so use an array if local origins should stay allowed.',
     ],
     run: 'script',
@@ -1208,7 +1208,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'runCLI | Start the command line',
-      'Runs the rsbuild command with the arguments of the current process.',
+      'runCLI runs the rsbuild command with the arguments of the current process',
       'node bin/shop.mjs build then does the same as rsbuild build.',
     ],
     run: 'command',
@@ -1252,7 +1252,7 @@ export const proofs: Proof[] = [
   },
   ...typeProofs("type Given = NonNullable<CreateRsbuildOptions['rsbuildConfig']>;", [
     [
-      'It has to be an async function:',
+      'you can pass an async function that reads the config file and returns the changed configuration:',
       'Fits<() => Promise<RsbuildConfig>, Given>',
       'Not<Fits<() => RsbuildConfig, Given>>',
     ],

@@ -30,7 +30,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'In a script, await rsbuild.createDevServer() gives you the whole object.',
-      "In a plugin, it's the server parameter of onBeforeStartDevServer (since 1.2.8). In a config file, the second parameter of dev.setupMiddlewares has two of its members, sockWrite and environments.",
+      'In a plugin, the object is the server parameter of onBeforeStartDevServer (since 1.2.8).',
+      'In a config file, the second parameter of dev.setupMiddlewares has two members of the object, sockWrite and environments.',
     ],
     run: 'script',
     async expect({ root, port }) {
@@ -55,7 +56,7 @@ export const proofs: Proof[] = [
       'runCompile | boolean | true | Whether to compile',
       'You turned off the compilation, so there are no results to read.',
       'The other two methods of environments throw the same error with their names.',
-      'If you need the middleware but not the compiled files, turn the compilation off:',
+      'If you need the middleware but not the compiled files, for example to try out a proxy, turn the compilation off:',
     ],
     run: 'script',
     files: { 'public/copied.txt': 'copied' },
@@ -82,7 +83,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "Node's own server is enough, too, because it accepts the function devServer.middlewares:",
+    says: "Without a framework, Node's own server is enough, because it accepts the function devServer.middlewares:",
     run: 'script',
     pageFiles: ['http-server.mjs'],
     async expect({ root }) {
@@ -158,7 +159,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'A plugin can reload the pages as well.',
-      'This one reloads the pages after each rebuild:',
+      'This one does so after each rebuild.',
       ', which reloads them.',
     ],
     run: 'dev',
@@ -325,7 +326,8 @@ export default { server: { port: ${port} }, plugins: [{ name: 'probe', setup }] 
     says: [
       'port | The port in use. This is server.port or the next free port | Listen on it',
       "listen | Starts the HTTP server | Don't call it",
-      'Call listen to start the HTTP server. It also handles WebSocket requests and calls afterListen.',
+      'Call listen to start the HTTP server.',
+      'listen also handles WebSocket requests and calls afterListen',
       'Each of them waits for the first compilation, so you can call it right away:',
       'environments | The compilation results. See Environment API | Use it as usual',
       'close | Closes the server, the watchers and the compiler | Call it',
@@ -446,7 +448,7 @@ export default { server: { port: ${port} }, plugins: [{ name: 'probe', setup }] 
   },
   {
     says: [
-      'When the server runs on its own rather than in middleware mode, Rsbuild also calls it on SIGTERM.',
+      'When the server runs on its own rather than in middleware mode, Rsbuild also calls close on SIGTERM.',
       'You press the shortcut q.',
       'Rsbuild restarts, and the server has listened.',
       "Standard input ends while something reads it, and CI isn't true.",
@@ -553,7 +555,7 @@ export default { server: { port: ${port} }, plugins: [{ name: 'probe', setup }] 
   },
   {
     says: [
-      'It gets the server before the compiler exists, so it needs to keep the server in a variable and use it in a later hook.',
+      'A plugin gets the server before the compiler exists, so it needs to keep the server in a variable and use it in a later hook:',
       "You call server.sockWrite() or server.environments.web.getStats() in the body of an onBeforeStartDevServer callback, when the compiler doesn't exist yet.",
     ],
     run: 'script',

@@ -52,7 +52,7 @@ export const proofs: Proof[] = [
   {
     says: [
       '@rsbuild/plugin-svelte compiles .svelte files.',
-      'The element with the id root comes from the built-in HTML template.',
+      'The entry mounts the component App into the element with the id root, which comes from the built-in HTML template:',
     ],
     shown: { containing: 'dist/index.html' },
     run: 'build',
@@ -155,7 +155,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "SWC doesn't compile the scripts of .svelte files, so they keep the syntax that you write.",
-      'Move code with modern syntax into a .ts file, or see the limits of the plugin.',
+      'If you stay with this version, move code with modern syntax into a .ts file.',
     ],
     run: 'build',
     sample: config,

@@ -104,7 +104,7 @@ export const proofs: Proof[] = [
       'Rsbuild calls setup with the parameter api.',
       'Through the members of api, your plugin can change code and output files, read the configuration or run code at a certain point.',
       'If it returns a promise, Rsbuild waits for it.',
-      'Rsbuild sets up one plugin after the other.',
+      'Without pre, Rsbuild sets up one plugin after the other.',
       'The built-in plugins (rsbuild:*) come first, followed by yours in the order of their registration.',
       'Since plugins register hooks in setup, their callbacks run in the same order.',
     ],
@@ -131,7 +131,7 @@ export const proofs: Proof[] = [
       'Other plugins refer to it by this name, so choose a unique one.',
       'Set the other three fields when its order matters or when it should turn off another plugin:',
       'If yours depends on another one, name that plugin in pre:',
-      'Rsbuild ignores the name of a plugin that is missing, so you can also name one that only some projects use.',
+      'You can also name a plugin that only some projects use, because Rsbuild ignores the name of a plugin that is missing.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -173,8 +173,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'remove contains the names of plugins to turn off.',
-      'If yours replaces another one, put the name of that plugin into remove.',
-      'Rsbuild then skips its setup function:',
+      'When your plugin replaces another one, put the name of that plugin into remove',
+      'Here, Rsbuild skips the setup function of the Sass plugin:',
       "A plugin that's registered for all environments removes the other one everywhere.",
       "A plugin that's registered for one environment removes what is registered for the same environment, but a plugin for all environments remains.",
       'In both cases, getPlugins and isPluginExists still report the removed plugin.',
@@ -219,8 +219,8 @@ export const proofs: Proof[] = [
       'api.getRsbuildConfig | Read the current configuration',
       'api.isPluginExists | Check whether a plugin is registered',
       'The object has the type Readonly<RsbuildContext> and contains the version, the paths, the action and more, like rsbuild.context.',
-      "The path of the output directory isn't known from the start.",
-      'In setup and in the hooks modifyRsbuildConfig and modifyEnvironmentConfig, distPath is an empty string, so read it in a later hook.',
+      "Read distPath in a hook, as this plugin does, because the path of the output directory isn't known from the start.",
+      'In setup and in the hooks modifyRsbuildConfig and modifyEnvironmentConfig, distPath is an empty string.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -287,7 +287,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Suppose your handler reads another file.',
-      "Rspack doesn't notice this, so the page wouldn't change when you edit that file.",
+      "Otherwise, Rspack doesn't notice when you edit the file, and the page stays as it was:",
     ],
     run: 'script',
     files: { ...files, LICENSE: 'free', 'told.txt': 'told' },
@@ -376,7 +376,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'An import attribute does the same and looks more like JavaScript:',
+    says: 'Instead of a query, you can match an import attribute, which is part of the JavaScript syntax:',
     run: 'command',
     command: 'rsbuild build --mode none',
     pageFiles: ['plugin-lines.ts', { title: 'src/poem.js', as: 'src/index.js' }],
@@ -449,7 +449,7 @@ export default {
     },
   },
   {
-    says: 'And if a module only computes values and gets by without a browser, you can run it during the build with importModule and bundle the result:',
+    says: 'The bundle then contains the result instead of the computation:',
     run: 'command',
     command: 'rsbuild build --mode none',
     pageFiles: ['plugin-static.ts', { title: 'src/prime-page.js', as: 'src/index.js' }],
@@ -498,7 +498,7 @@ export default {
     },
   })),
   {
-    says: 'For fixed names, resolve.alias is enough:',
+    says: 'When the file is the same in each build, you need no plugin, because resolve.alias is enough:',
     run: 'command',
     command: 'rsbuild build --mode none',
     pageFiles: [
@@ -536,7 +536,7 @@ export default {
     says: [
       'A project can then register the two in either order:',
       'After the build, the registry prints the name that the other plugin added:',
-      'To ensure this, name it in pre:',
+      'The other plugin has to call api.expose first, so name that plugin in pre:',
     ],
     shown: { section: 'api.useExposed', nth: 4 },
     run: 'command',
@@ -728,7 +728,7 @@ import 'data:text/javascript,console.log(5)';
   },
   {
     says: [
-      'Use addDependency to tell Rspack about it:',
+      'Use addDependency to tell Rspack about this file.',
       'addDependency | (file: string) => void | Rebuilds when this file changes',
       'addMissingDependency | (file: string) => void | Rebuilds when this file appears | 1.3.0',
       'addContextDependency | (folder: string) => void | Rebuilds when something in this folder changes | 1.3.0',
@@ -829,7 +829,7 @@ import 'data:text/javascript,console.log(5)';
   {
     says: [
       'api.resolve | Redirect imports',
-      'Unlike api.transform, this method takes no descriptor.',
+      'Unlike api.transform, api.resolve takes no descriptor.',
       "In most cases that's request, the import as it's written in the code.",
       'The handler gets the imports of the project, except for externals, and decides which of them to change.',
       'You can also read or change context, the folder from which Rspack resolves the import.',
@@ -1144,7 +1144,7 @@ export default { plugins: [pluginVersion(), pluginShop(), pluginNoLicenses()] };
       'Call api.useExposed to get the value that another plugin offers.',
       'It returns undefined if there is none.',
       "The other plugin is missing, or it's set up after yours.",
-      'The other plugin has to call api.expose first.',
+      'The other plugin has to call api.expose first',
     ],
     run: 'script',
     async expect({ root }) {

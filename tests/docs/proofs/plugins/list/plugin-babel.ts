@@ -190,7 +190,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Its fields replace the defaults, arrays included:',
-      'But an object with plugins loses the plugin for decorators, and one with presets loses the support for TypeScript.',
+      'So an object with plugins loses the plugin for decorators, and one with presets loses the support for TypeScript.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -205,7 +205,7 @@ export const proofs: Proof[] = [
       'It can change the options that it gets, or return new ones:',
       'You can also pass an array of objects and functions, which are applied from left to right.',
       'Its second parameter contains utilities, such as addPlugins and addPresets.',
-      'These are the utilities in its second parameter:',
+      'The second parameter contains these utilities:',
       'addPlugins | BabelPlugin[] | Appends plugins. A single plugin has to be in an array as well',
       'addPresets | BabelPlugin[] | Appends presets',
       'removePlugins | string | string[] | Removes the plugins whose name or path contains the text',
@@ -268,7 +268,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'An Rsbuild plugin of yours can change the Babel options that this plugin has registered, as @rsbuild/plugin-solid does.',
+      'When you write an Rsbuild plugin, it can change the Babel options that @rsbuild/plugin-babel has registered, as @rsbuild/plugin-solid does.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -325,7 +325,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Since Babel comes first, it has to be able to parse and compile your code.',
-      "Babel doesn't compile this syntax by default.",
+      "Babel doesn't compile private methods by default.",
       'For example, decorators of the version legacy make Babel rewrite class fields, and it then rejects private methods until you add @babel/plugin-transform-private-methods:',
     ],
     run: 'build',
@@ -389,7 +389,7 @@ export const proofs: Proof[] = [
     says: [
       'If it fails on a recent feature, add the plugin for that feature.',
       'For example, decorators of the version legacy make Babel rewrite class fields, and it then rejects private methods until you add @babel/plugin-transform-private-methods:',
-      'Add the plugin for it, as described in Work with SWC.',
+      'Add @babel/plugin-transform-private-methods, as in the example of Work with SWC.',
     ],
     run: 'build',
     sample: { containing: 'plugin-transform-private-methods' },
@@ -430,7 +430,7 @@ export default { plugins: [pluginBabel({ babelLoaderOptions: { comments: false }
     expect: (result) => assert.match(printedRspackFile(result), /babel-loader[^]*comments: false/),
   },
   {
-    says: 'To do so, call modifyBabelLoaderOptions, which the package exports along with getDefaultBabelOptions and getBabelUtils:',
+    says: 'Besides modifyBabelLoaderOptions, the package exports getDefaultBabelOptions and getBabelUtils.',
     run: 'script',
     async expect() {
       const names = Object.keys(await import('@rsbuild/plugin-babel'));
@@ -442,7 +442,7 @@ export default { plugins: [pluginBabel({ babelLoaderOptions: { comments: false }
     says: [
       'When a package in node_modules needs one of your Babel plugins as well, add the package to include.',
       'Once you set include, that list decides what Babel compiles, so name your own code in it, too.',
-      'Add the package there as well if its syntax is too new for your browsers:',
+      'Add the package to source.include as well if its syntax is too new for your browsers:',
     ],
     run: 'build',
     sample: { containing: 'shop-charts' },

@@ -30,6 +30,8 @@ const files = {
 export const proofs: Proof[] = [
   ...preactAliases([
     "because the plugin resolves these imports to Preact's compatibility layer by default.",
+    'Both import react, and you can use them as they are',
+    'The plugin sets these aliases:',
     'react | preact/compat',
     'react-dom | preact/compat',
     'react-dom/test-utils | preact/test-utils',
@@ -105,7 +107,7 @@ export default {
     },
   },
   {
-    says: 'The aliases would replace it everywhere, so turn them off:',
+    says: 'The aliases would replace React in the widget as well, so turn them off:',
     run: 'script',
     files,
     async expect({ root }) {
@@ -133,7 +135,7 @@ export default {
     says: [
       'The plugin passes the value to @rspack/plugin-preact-refresh, where it works like rule.test in Rspack.',
       'Your value replaces the default, so repeat the default and append your condition:',
-      'It also replaces the default, so repeat the default here, too:',
+      'Here, too, your value replaces the default, so start with the default:',
     ],
     run: 'script',
     files,
@@ -206,7 +208,7 @@ export default {
     },
   },
   ...(['production', 'development'] as const).map<Proof>((env) => ({
-    says: 'To avoid it, only use Prefresh where NODE_ENV is development, as on the dev server:',
+    says: 'To avoid the error, only use Prefresh where NODE_ENV is development, as on the dev server:',
     run: 'command',
     command: 'rsbuild build --mode development',
     env: { NODE_ENV: env },

@@ -141,7 +141,7 @@ console.log(card.box, text, source);
   {
     says: [
       'By default, Stylus generates source maps where output.sourceMap asks for those of CSS.',
-      'Otherwise you can save Stylus the work:',
+      "Set sourceMap to false to save Stylus the work of source maps that the output doesn't use:",
     ],
     run: 'script',
     async expect({ root }) {
@@ -178,7 +178,7 @@ console.log(card.box, text, source);
   {
     says: [
       'The variable comes from define, and a string keeps its quotes, so browsers ignore the declaration:',
-      'Use convert() to make a color or another value of it:',
+      'Use convert() to turn the string into a color or another value:',
     ],
     run: 'build',
     config: withStylus({ stylusOptions: { define: [['$brand', '#ff5e00']] } }),
@@ -229,7 +229,7 @@ export default { plugins: [pluginStylus({ stylusOptions: { use: [plugin] } })] }
     says: [
       includeCSSRow,
       "After a rule, where CSS doesn't allow it, the @import gets lost without a message.",
-      'Let Stylus put the CSS in its place:',
+      'Let Stylus put the CSS where the @import is:',
     ],
     run: 'build',
     config: withStylus({ stylusOptions: { includeCSS } }),
@@ -253,7 +253,7 @@ export default { plugins: [pluginStylus({ stylusOptions: { use: [plugin] } })] }
     },
   })),
   ...[false, true].map<Proof>((includeCSS) => ({
-    says: "And in a Stylus file that another one imports, a relative path starts at the file that your script imports, so the build doesn't find it.",
+    says: "In a Stylus file that another one imports, a relative path starts at the file that your script imports, so the build doesn't find the CSS file.",
     run: 'build',
     config: withStylus({ stylusOptions: { includeCSS } }),
     files: {
@@ -293,7 +293,7 @@ export default { plugins: [pluginStylus({ stylusOptions: { use: [plugin] } })] }
     expect: ({ read }) => assert.equal(read(style), `.button{color:${color || '#ff5e00'}}`),
   })),
   {
-    says: 'List such folders in include, and Stylus also looks for imports there, so the paths no longer need to climb up:',
+    says: 'List the folder in include, and Stylus also looks for imports in it, so a short name is enough:',
     run: 'command',
     command: 'rsbuild build',
     sample: { containing: "include: [path.join(import.meta.dirname, 'src/styles')]" },
@@ -306,9 +306,8 @@ export default { plugins: [pluginStylus({ stylusOptions: { use: [plugin] } })] }
   },
   ...[true, false].map<Proof>((absolute) => ({
     says: [
-      'stylus-loader looks for the package from its own folder.',
-      'Some package managers keep it from finding yours there, and the build fails with Failed to load "nib" Stylus plugin.',
-      "In this case, pass the absolute path, which you get with createRequire(import.meta.url).resolve('nib').",
+      'stylus-loader looks for the package from its own folder, from which some package managers hide the packages of your project.',
+      `When the build fails with Failed to load "nib" Stylus plugin, pass the absolute path, which you get with createRequire(import.meta.url).resolve('nib').`,
     ],
     run: 'command',
     command: 'rsbuild build',
