@@ -158,6 +158,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "TypeScript doesn't know the aliases of Rsbuild and would report TS2307: Cannot find module.",
+      'But keep the aliases under paths as well if TypeScript checks your code.',
       'Editors look under paths, and the alias is missing there.',
       'Repeat it in tsconfig.json.',
     ],

@@ -451,7 +451,11 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The page says “Hello from the server” before the scripts run.',
+    says: [
+      'You can render a page on the server while you develop, because middleware on the dev server can use what an environment has built:',
+      'This middleware calls render() of the server bundle and puts the result into the HTML of the page:',
+      'The page says “Hello from the server” before the scripts run.',
+    ],
     run: 'dev',
     sample: { title: 'rsbuild.config.ts', containing: 'setupMiddlewares' },
     pageFiles,

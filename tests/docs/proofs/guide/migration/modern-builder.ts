@@ -111,7 +111,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'But others have new names, among them most of those in output that begin with disable or enable.',
+    says: [
+      'But others have new names, among them most of those in output that begin with disable or enable.',
+      'In Rsbuild, entries is called entry, and disableSourceMap has turned into its opposite:',
+    ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'sourceMap: false' },
     files: { 'src/main.ts': "console.log('the shop');\n" },

@@ -264,6 +264,8 @@ new Shop().open();
   {
     says: [
       'In 1.x, each output is an environment with a separate part of the configuration.',
+      'Each item of targets becomes an environment that sets output.target.',
+      'distPath.server becomes distPath.root of the environment for the server.',
       'npx rsbuild build builds both environments.',
       'Only web outputs the image, because emitAssets is false for node:',
     ],
