@@ -63,6 +63,10 @@ const verbs: VerbTable = {
     summary: 'Make a PDF and an EPUB of the last build',
     load: () => import('./book'),
   },
+  screens: {
+    summary: 'Take the pictures of screens that pages show',
+    load: () => import('./screens'),
+  },
   hosting: {
     summary: 'Write the configurations of nginx and Caddy for the last build',
     load: () => import('./hosting'),

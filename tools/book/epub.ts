@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { packageVersions } from '../../src/plugins/package-versions';
@@ -10,8 +11,19 @@ import type { Chapter } from './chapters';
 /** Attributes that say something to the site's styles and scripts alone. */
 const SITE_ONLY = /^(?:style|tabindex|role|hidden|data-(?!tab$).*)$/;
 
-/** The text of a chapter as XML: headings directly below its title, links to the other chapters' files. */
-function chapterText({ html }: Chapter): string {
+/** Files of pictures by their names in the book. */
+type Pictures = Map<string, string>;
+
+const PICTURE_TYPES: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+};
+
+/**
+ * The text of a chapter as XML: headings directly below its title, links to the other chapters' files. Notes its
+ * pictures.
+ */
+function chapterText({ html }: Chapter, pictures: Pictures): string {
   const document = parseDocument(html);
   for (const element of DomUtils.findAll(() => true, document.children)) {
     const { attribs, name } = element;
@@ -20,6 +32,11 @@ function chapterText({ html }: Chapter): string {
       if (SITE_ONLY.test(attribute) && !(isDrawing && attribute === 'role'))
         delete attribs[attribute];
     if (isDrawing) attribs.xmlns = 'http://www.w3.org/2000/svg';
+    if (attribs.src?.startsWith('file:')) {
+      const file = fileURLToPath(attribs.src);
+      attribs.src = `pictures/${path.basename(file)}`;
+      pictures.set(attribs.src, file);
+    }
     if (attribs.lang) attribs['xml:lang'] = attribs.lang;
     const [, chapter] = /^#(c\d+)/.exec(attribs.href ?? '') ?? [];
     if (chapter) attribs.href = `${chapter}.xhtml${attribs.href}`;
@@ -66,6 +83,7 @@ function packageFile(
   lang: string,
   title: string,
   chapters: readonly Chapter[],
+  pictures: Pictures,
   made: Date,
 ): string {
   const [list, spine] = [
@@ -73,6 +91,10 @@ function packageFile(
       `<item id="${id}" href="${id}.xhtml" media-type="application/xhtml+xml"${html.includes('<svg') ? ' properties="svg"' : ''}/>`,
     ({ id }: Chapter) => `<itemref idref="${id}"/>`,
   ].map((entry) => chapters.map(entry).join('\n'));
+  const shown = [...pictures.keys()].map(
+    (name, index) =>
+      `<item id="p${index + 1}" href="${name}" media-type="${PICTURE_TYPES[path.extname(name)]}"/>`,
+  );
   return `<?xml version="1.0" encoding="utf-8"?>
 <package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${lang}">
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
@@ -85,7 +107,7 @@ function packageFile(
 <item id="cover" href="cover.jpg" media-type="image/jpeg" properties="cover-image"/>
 <item id="styles" href="book.css" media-type="text/css"/>
 <item id="contents" href="contents.xhtml" media-type="application/xhtml+xml" properties="nav"/>
-${list}
+${[list, ...shown].join('\n')}
 </manifest>
 <spine><itemref idref="contents"/>
 ${spine}
@@ -103,14 +125,18 @@ export function bookEpub(
   const lang = language === 'zh' ? 'zh-CN' : 'en';
   const { title, subtitle, contents } = TITLES[language];
   const name = `${title} ${packageVersions['@rsbuild/core']} – ${subtitle}`;
+  const pictures: Pictures = new Map();
   const texts = chapters.map((chapter) => {
     const heading = `<h1 id="${chapter.id}">${escapeText(chapter.title)}</h1>`;
-    return [`book/${chapter.id}.xhtml`, page(lang, chapter.title, heading + chapterText(chapter))];
+    return [
+      `book/${chapter.id}.xhtml`,
+      page(lang, chapter.title, heading + chapterText(chapter, pictures)),
+    ];
   });
   const nav = `<nav epub:type="toc"><h1>${contents}</h1>${contentsOf(chapters)}</nav>`;
   const files: Record<string, string> = {
     'META-INF/container.xml': CONTAINER,
-    'book/book.opf': packageFile(lang, name, chapters, made),
+    'book/book.opf': packageFile(lang, name, chapters, pictures, made),
     'book/contents.xhtml': page(lang, contents, nav),
     'book/book.css': fs.readFileSync(path.join(__dirname, 'epub.css'), 'utf8'),
     ...(Object.fromEntries(texts) as Record<string, string>),
@@ -119,6 +145,9 @@ export function bookEpub(
     // The first entry, and not compressed: readers look at these bytes of the file.
     mimetype: [strToU8('application/epub+zip'), { level: 0 }],
     'book/cover.jpg': [cover, { level: 0 }],
+    ...Object.fromEntries(
+      [...pictures].map(([name, file]) => [`book/${name}`, [fs.readFileSync(file), { level: 0 }]]),
+    ),
     ...Object.fromEntries(Object.entries(files).map(([file, text]) => [file, strToU8(text)])),
   };
   return zipSync(entries, { level: 9, mtime: made });

@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { waitForHmr, watchHmr } from './hmr-connection';
 
 /** A page in the browser, with what went wrong on it. */
@@ -13,12 +13,12 @@ export interface OpenedPage {
 let launched: Promise<Browser> | undefined;
 
 /** Opens an address in a real Chromium, with a separate profile; a page in development has its HMR connected. */
-export async function openPage(url: string): Promise<OpenedPage> {
+export async function openPage(url: string, options?: BrowserContextOptions): Promise<OpenedPage> {
   launched ??= chromium.launch({
     executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium-headless-shell',
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
   });
-  const context = await (await launched).newContext();
+  const context = await (await launched).newContext(options);
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const messages: string[] = [];
