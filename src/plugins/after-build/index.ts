@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { BuiltPage } from './built-page';
 import { builtFile, describeSite } from './built-site';
+import { checkPictures } from './check-pictures';
 import { writeChanges } from './changes';
 import { writeConfigSchemas } from './config-schemas';
 import { writeFeeds } from './feeds';
@@ -23,6 +24,7 @@ import { writePages } from './write-pages';
 
 /** In this order: a step finds in a page what those before it have added. */
 const STEPS: readonly MakeStep[] = [
+  checkPictures,
   addHeadTags,
   drawSocialPictures,
   writeMarkdown,

@@ -1,0 +1,25 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { selectAll } from 'hast-util-select';
+import { removeBase } from '../../routing/address';
+import type { BuiltSite } from './built-site';
+import type { Step } from './run-steps';
+
+/**
+ * Fails if a picture of a page isn't in the build. A picture that lies beside its page never is: the pages are only
+ * rendered, and what they import isn't bundled for the browser.
+ */
+export const checkPictures = ({
+  outDir,
+  baseUrl,
+}: Pick<BuiltSite, 'outDir' | 'baseUrl'>): Step => ({
+  eachPage({ tree }) {
+    for (const { properties } of selectAll('img[src^="/"]', tree)) {
+      const address = String(properties.src).replace(/[?#].*/, '');
+      if (!fs.existsSync(path.join(outDir, decodeURI(removeBase(address, baseUrl)))))
+        throw new Error(
+          `expected the picture ${address} in the build, found none. Put it into static/img, and use <Screenshot> or its address.`,
+        );
+    }
+  },
+});
