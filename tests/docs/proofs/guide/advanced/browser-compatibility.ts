@@ -59,7 +59,7 @@ const sizes: [value: 'off' | 'usage' | 'entry', index: string, polyfill: string]
 
 export const proofs: Proof[] = [
   ...siblingFolders([
-    'Rsbuild compares the beginning of the path with the root: if the root is packages/app, it also compiles the JavaScript in packages/app-utils, but not that in packages/utils.',
+    'Rsbuild only compares the beginning of the path with the root: if the root is packages/app, it also compiles the JavaScript in packages/app-utils, but not that in packages/utils.',
   ]),
   {
     says: [

@@ -104,7 +104,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Build this for the list above, and dist/static/js/index.*.js still contains a class with a private field.',
+      'Build this module for the list at the top of the page, and dist/static/js/index.*.js still contains a class with a private field.',
       'List the browsers once, in a file in the project root:',
     ],
     shown: listed,

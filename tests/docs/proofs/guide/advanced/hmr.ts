@@ -47,7 +47,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'while rsbuild dev is running, Rsbuild replaces an edited module inside the open page.',
-      'That takes no reload, so a half-filled form, an open dialog or the position in a list stays as it is.',
+      'That takes no reload, so the form, an open dialog or the position in a list stays as it is.',
       'Run npx rsbuild dev, change the text in src/clock.ts and save the file.',
       'The text in the page changes without a reload.',
       'Other modules update only if your code accepts the update.',

@@ -83,7 +83,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'In a package with "type": "module", the name of the server bundle ends in .js, so Node.js takes it for an ES module.',
-      'The message can also name module in the place of require.',
+      'The message can also name module instead of require.',
       'Its name ends in .cjs, because in a package with "type": "module", Node.js takes index.js for an ES module.',
     ],
     run: 'command',

@@ -294,7 +294,7 @@ export const proofs: Proof[] = [
   ).map<Proof>(([key, chunk]) => ({
     says: [
       'A group for react-dom still gives you lib-react',
-      'Under the default strategy, a package that already belongs to a lib-* chunk usually stays there.',
+      'With any other key, a package that already belongs to a lib-* chunk usually stays in this chunk under the default strategy.',
       'To replace the generated group, give yours the same key, which is react here.',
     ],
     run: 'build',
