@@ -229,6 +229,25 @@ export const proofs: Proof[] = [
     },
   },
   {
+    says: 'Instead of an object, you can pass an async function that reads the config file and returns the changed configuration:',
+    run: 'script',
+    files: {
+      'rsbuild.config.mjs': "export default { html: { title: 'Shop' }, server: { port: 3000 } };\n",
+    },
+    async expect({ root }) {
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        rsbuildConfig: async () => {
+          const { content } = await loadConfig({ cwd: root });
+          return mergeRsbuildConfig(content, { server: { port: 4000 } });
+        },
+      });
+      await rsbuild.initConfigs();
+      const { html, server } = rsbuild.getNormalizedConfig();
+      assert.deepEqual([html.title, server.port], ['Shop', 4000]);
+    },
+  },
+  {
     says: [
       'environment | string[] | All | The names of the environments to run. An empty array also means all of them',
       "Rsbuild skips names in environment that aren't in the configuration.",
@@ -641,6 +660,7 @@ export const proofs: Proof[] = [
       "rawPublicVars | Record<string, string | undefined> | The public variables as they are, such as { PUBLIC_FOO: 'bar' } (since 1.0.15)",
       'publicVars | Record<string, string> | The public variables for source.define. The keys are process.env.PUBLIC_FOO and import.meta.env.PUBLIC_FOO, both with the value \'"bar"\'',
       'Rsbuild collects public variables from the whole processEnv object, so public variables of your shell count too.',
+      'In this case, pass another object as processEnv, and Rsbuild adds the variables there.',
       'To get only the variables of the files, pass an empty object. To get those of process.env as well, pass a copy of it.',
     ],
     run: 'script',
@@ -952,6 +972,25 @@ export const proofs: Proof[] = [
     },
   },
   {
+    says: 'defineConfig | Add types to a config file',
+    run: 'script',
+    files: {
+      'plain.ts': "export default { html: { title: 'Shop' }, server: { port: '4000' } };\n",
+      'typed.ts': [
+        "import { defineConfig } from '@rsbuild/core';",
+        "export default defineConfig({ html: { title: 'Shop' }, server: { port: '4000' } });",
+        '',
+      ].join('\n'),
+    },
+    expect({ root }) {
+      assert.deepEqual(typeErrors(root, ['plain.ts']), []);
+      assert.match(
+        typeErrors(root, ['typed.ts']).join('\n'),
+        /'string' is not assignable to type 'number/,
+      );
+    },
+  },
+  {
     says: 'It returns its argument unchanged',
     run: 'script',
     expect() {
@@ -985,6 +1024,23 @@ export const proofs: Proof[] = [
       printsFrom('log', () => logger.log('late'), /^late$/);
       printsFrom('log', () => logger.greet('late'), /l.*a.*t.*e/);
       printsFrom('verbose', () => logger.debug('late'), /rsbuild.*\d\d:\d\d:\d\d.*late/);
+    },
+  },
+  {
+    says: 'The terminal then shows these lines, and below the error also its stack:',
+    shown: { section: 'logger', containing: 'start   collecting pages' },
+    run: 'command',
+    command: 'node pages.mjs',
+    pageFiles: [{ containing: "logger.start('collecting pages')", as: 'pages.mjs' }],
+    expect({ log, root, shown }) {
+      const lines = log.trim().split('\n');
+      const stack = lines.filter((line) => /^\s+at /.test(line));
+      assert.match(stack[0]!, new RegExp(`${root}/pages\\.mjs:`));
+      assert.equal(lines.indexOf(stack[0]!), lines.findIndex((line) => /^error/.test(line)) + 1);
+      assert.deepEqual(
+        lines.filter((line) => !stack.includes(line)),
+        shown.trim().split('\n'),
+      );
     },
   },
   {
@@ -1067,11 +1123,14 @@ export const proofs: Proof[] = [
     says: [
       "It has Rspack's plugins and utilities, and it's also the function that creates a compiler.",
       'rspack | Use the bundled Rspack',
+      'rspack belongs to the @rspack/core version that comes with Rsbuild.',
       "In 1.3.22, rspack.rspackVersion is '1.3.12'.",
     ],
     run: 'script',
     expect({ root }) {
       assert.equal(rspack.rspackVersion, '1.3.12');
+      const ofRsbuild = createRequire(ofRoot.resolve('@rsbuild/core'));
+      assert.equal(rspack, (ofRsbuild('@rspack/core') as typeof Rspack).rspack);
       assert.equal(typeof rspack.BannerPlugin, 'function');
       assert.equal(typeof rspack.util, 'object');
       assert.equal(typeof rspack({ context: root }).run, 'function');
@@ -1080,6 +1139,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'version | Read the version of @rsbuild/core',
+      'Read version to find out which @rsbuild/core your script runs with.',
       "It's a string, '1.3.22' in the version that this site describes.",
     ],
     run: 'script',

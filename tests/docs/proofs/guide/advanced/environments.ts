@@ -534,6 +534,30 @@ export const proofs: Proof[] = [
     },
   },
   {
+    says: 'We recommend that you set mode at the top level, so that the types fit and all environments use the same mode.',
+    run: 'script',
+    files: {
+      'src/index.js': 'console.log(import.meta.env.MODE);\n',
+      'src/typed.ts': [
+        "import type { RsbuildConfig } from '@rsbuild/core';",
+        "export const config: RsbuildConfig = { mode: 'none', environments: { web: {}, node: {} } };",
+        '',
+      ].join('\n'),
+    },
+    async expect({ root }) {
+      assert.deepEqual(typeErrors(root, ['src/typed.ts']), []);
+      const modes: string[] = [];
+      await buildWith(root, { ...two, mode: 'none' }, (api) => {
+        api.modifyRspackConfig(({ mode }, { environment }) => {
+          modes.push(`${environment.name} ${mode} ${environment.config.mode}`);
+        });
+      });
+      assert.deepEqual(modes.sort(), ['node none none', 'web none none']);
+      for (const file of ['static/js/index.js', 'server/index.js'])
+        assert.match(readFileSync(`${root}/dist/${file}`, 'utf8'), /console\.log\("none"\)/);
+    },
+  },
+  {
     says: "You're free to change the objects in them, such as config, but such a change can reach other hooks.",
     run: 'build',
     config: {

@@ -436,6 +436,7 @@ export default {
     says: [
       'To put an additional file into the output directory, use emitFile.',
       'Here, the browser gets the URL of a CSV file instead of its rows:',
+      'The build also writes this file:',
     ],
     shown: { containing: 'dist/data/prices.csv' },
     run: 'command',
@@ -977,6 +978,7 @@ import 'data:text/javascript,console.log(5)';
     says: [
       'api.processAssets | Add, change or remove output files',
       'To add a file, emit it in the stage additional:',
+      'The build then also writes this file:',
       'This plugin puts a line in front of each script:',
       'To remove files, wait until the other plugins are done with them, and delete them in summarize:',
     ],
@@ -1000,13 +1002,24 @@ export default { plugins: [pluginVersion(), pluginShop(), pluginNoLicenses()] };
     },
   },
   {
-    says: 'This plugin puts a line in front of each script:',
+    says: [
+      'This plugin puts a line in front of each script:',
+      'Before minification, each script then starts with this line:',
+    ],
     shown: { containing: 'globalThis.shop = 1;', nth: 2 },
     run: 'command',
     command: 'rsbuild build --mode none',
     pageFiles: ['plugin-shop.ts'],
-    files: uses('pluginShop', 'plugin-shop'),
-    expect: ({ read, shown }) => assert.ok(read('static/js/index.js').startsWith(shown.trim())),
+    files: {
+      ...uses('pluginShop', 'plugin-shop'),
+      'src/index.js': "import('./later.js');\n",
+      'src/later.js': "console.log('later');\n",
+    },
+    expect({ files: built, read, shown }) {
+      const scripts = built.filter((file) => file.endsWith('.js'));
+      assert.equal(scripts.length, 2);
+      for (const file of scripts) assert.ok(read(file).startsWith(`${shown.trim()}\n`), file);
+    },
   },
   {
     says: 'in a production build, the hashes in the names are final from optimize-hash on, so use this stage or a later one.',
