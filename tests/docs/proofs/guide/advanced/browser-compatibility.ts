@@ -235,16 +235,15 @@ export const proofs: Proof[] = [
     expect: async ({ root }) => assert.match((await buildBeside(root, {})).read(script), modern),
   },
   {
-    says: "add the absolute path of this package's source code to source.include.",
+    says: "When the code comes from another package of your monorepo, add the absolute path of this package's source code to source.include.",
     run: 'script',
     files: monorepo,
-    expect: async ({ root }) =>
-      assert.doesNotMatch(
-        (await buildBeside(root, { source: { include: [path.join(root, 'ui/src')] } })).read(
-          script,
-        ),
-        /=>|\?\./,
-      ),
+    async expect({ root }) {
+      const built = async (include: string) =>
+        (await buildBeside(root, { source: { include: [include] } })).read(script);
+      assert.doesNotMatch(await built(path.join(root, 'ui/src')), /=>|\?\./);
+      assert.match(await built('../ui/src'), modern);
+    },
   },
   {
     says: 'Add the package to source.include, and Rsbuild compiles it:',

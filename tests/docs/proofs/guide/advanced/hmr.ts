@@ -6,6 +6,7 @@ import { asksPageServer } from '#kit/asks-page-server';
 import { failsBehindHttpsProxy } from '#kit/behind-https-proxy';
 import { fakePackage } from '#kit/fake-package';
 import { reloadsForNewChunk } from '#kit/reloads-for-new-chunk';
+import { thrownOn } from '#kit/thrown-on';
 import { typeErrors } from '#kit/type-errors';
 import { until } from '#kit/until';
 import type { Proof, Server } from '#tools/prover/proof';
@@ -250,12 +251,20 @@ export const proofs: Proof[] = [
         [true, false],
       ),
   },
-  {
-    says: 'without HMR, import.meta.webpackHot is undefined,',
-    run: 'preview',
-    files: { 'src/index.js': 'document.title = `${typeof import.meta.webpackHot}`;\n' },
-    expect: async ({ open }) => assert.equal(await (await open()).title(), 'undefined'),
-  },
+  ...(['preview', 'dev'] as const).map<Proof>((run) => ({
+    says: 'Keep the if around the calls, for two reasons: without HMR, import.meta.webpackHot is undefined,',
+    run,
+    config: { dev: { hmr: false } },
+    files: {
+      'src/index.js':
+        'document.title = `${typeof import.meta.webpackHot}`;\nif (import.meta.webpackHot) import.meta.webpackHot.accept();\ndocument.title += " kept";\nimport.meta.webpackHot.accept();\n',
+    },
+    async expect({ open }) {
+      const page = await open();
+      assert.match(await thrownOn(page), /Cannot read properties of undefined/);
+      assert.equal(await page.title(), 'undefined kept');
+    },
+  })),
   {
     says: 'module.hot is an older name for import.meta.webpackHot, and works too.',
     run: 'dev',

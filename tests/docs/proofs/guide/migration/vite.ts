@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import path from 'node:path';
 import vm from 'node:vm';
 import type { RsbuildConfig, RsbuildPlugin, Rspack } from '@rsbuild/core';
 import { createRsbuild } from '@rsbuild/core';
@@ -12,6 +13,7 @@ import { hasFile } from '#kit/has-file';
 import { allScripts, scriptWith } from '#kit/scripts';
 import { thrownOn } from '#kit/thrown-on';
 import { envModeProofs } from '#kit/env-mode-proofs';
+import { readBuiltFiles } from '#tools/project/built-files';
 import type { Proof } from '#tools/prover/proof';
 
 const script = 'static/js/index.*.js';
@@ -762,6 +764,24 @@ export default { source: { define: publicVars } };
       assert.equal(read(script).includes('in the root'), cwd === undefined);
     },
   })),
+  ...[true, false].map<Proof>((isSet) => ({
+    says: [
+      'html.cspNonce | security.nonce',
+      'manifest | output.manifest',
+      'emptyOutDir | output.cleanDistPath',
+    ],
+    run: 'build',
+    config: {
+      security: { nonce: isSet ? 'shoe-nonce' : undefined },
+      output: { manifest: isSet, cleanDistPath: isSet },
+    },
+    files: { 'dist/old.txt': 'from an earlier build\n' },
+    expect({ files, read }) {
+      assert.equal(/<script [^>]*nonce="shoe-nonce"/.test(read('index.html')), isSet);
+      assert.equal(files.includes('manifest.json'), isSet);
+      assert.equal(files.includes('old.txt'), !isSet);
+    },
+  })),
   {
     says: 'worker | Not needed, because workers are built with the options of the page',
     run: 'build',
@@ -800,15 +820,21 @@ export default { source: { define: publicVars } };
   },
   {
     says: [
+      'resolveId | api.resolve',
       'load, transform | api.transform',
       'config | modifyRsbuildConfig',
       'configResolved | api.getNormalizedConfig()',
+      'configureServer | onBeforeStartDevServer',
       'buildStart | onBeforeBuild and onBeforeStartDevServer',
       'buildEnd | onAfterBuild and onCloseDevServer',
       'closeBundle | onCloseBuild and onCloseDevServer',
       'transformIndexHtml | modifyHTML',
     ],
     run: 'script',
+    files: {
+      'src/index.js': "import shoes from 'virtual:shoes';\nconsole.log(shoes);\n",
+      'src/shoes.js': "export default 'resolved shoes';\n",
+    },
     async expect({ root, port }) {
       const called: string[] = [];
       const listener: RsbuildPlugin = {
@@ -820,6 +846,9 @@ export default { source: { define: publicVars } };
           });
           api.onBeforeBuild(() => {
             called.push(`start ${JSON.stringify(api.getNormalizedConfig().html.title)}`);
+          });
+          api.resolve(({ resolveData }) => {
+            if (resolveData.request === 'virtual:shoes') resolveData.request = './shoes.js';
           });
           api.transform({ test: /\.js$/ }, ({ code }) => {
             called.push('transform');
@@ -839,6 +868,10 @@ export default { source: { define: publicVars } };
       };
       const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: { plugins: [listener] } });
       await (await rsbuild.build()).close();
+      assert.match(
+        readBuiltFiles(path.join(root, 'dist'), '').read('static/js/index.js'),
+        /resolved shoes/,
+      );
       assert.deepEqual(
         [...new Set(called)],
         ['config', 'start "Shoes"', 'transform', 'html', 'end', 'close'],
@@ -848,12 +881,18 @@ export default { source: { define: publicVars } };
       const server: RsbuildPlugin = {
         name: 'server',
         setup(api) {
-          api.onBeforeStartDevServer(() => void served.push('start'));
+          api.onBeforeStartDevServer((params) => {
+            served.push('start');
+            params.server.middlewares.use('/stock', (_request, response) =>
+              response.end('7 pairs'),
+            );
+          });
           api.onCloseDevServer(() => void served.push('close'));
         },
       };
       const dev = await startDev(root, { server: { port }, plugins: [listener, server] });
       assert.deepEqual(served, ['start']);
+      assert.equal(await (await fetch(`http://localhost:${port}/stock`)).text(), '7 pairs');
       await dev.server.close();
       assert.deepEqual(served, ['start', 'close']);
     },
