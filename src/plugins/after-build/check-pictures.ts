@@ -14,7 +14,8 @@ export const checkPictures = ({
   baseUrl,
 }: Pick<BuiltSite, 'outDir' | 'baseUrl'>): Step => ({
   eachPage({ tree }) {
-    for (const { properties } of selectAll('img[src^="/"]', tree)) {
+    // Another language's files lie in a folder that this build doesn't see.
+    for (const { properties } of selectAll(`img[src^="${baseUrl}"]`, tree)) {
       const address = String(properties.src).replace(/[?#].*/, '');
       if (!fs.existsSync(path.join(outDir, decodeURI(removeBase(address, baseUrl)))))
         throw new Error(

@@ -14,6 +14,7 @@ const check = (html: string) =>
 
 test.each([
   ['one that is there', '<img src="/zh/img/a%20b.webp?v=1">'],
+  ['one of another language', '<img src="/img/c.png">'],
   ['one of another site, and one in the page', '<img src="https://a.com/b.png"><img src="data:,">'],
 ])('a page with %s', (_, html) => {
   expect(() => check(html)).not.toThrow();
