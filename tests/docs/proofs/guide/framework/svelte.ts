@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { sameFiles } from '#kit/looks-like';
 import { rspackConfig } from '#kit/rspack-config';
 import { pluginSvelte } from '@rsbuild/plugin-svelte';
@@ -31,6 +31,8 @@ Module._resolveFilename = (request, parent, isMain, options) =>
 export const proofs: Proof[] = [
   {
     says: [
+      'The component imports a counter, shows a button and styles it:',
+      'The counter uses the rune $state.',
       'The button counts your clicks.',
       'When you edit a component, the page reloads, because this version of the plugin lacks hot updates of Svelte 5 components.',
     ],
@@ -40,6 +42,11 @@ export const proofs: Proof[] = [
     pageFiles: app,
     async expect({ root, open, write }) {
       const page = await open();
+      const background = await page
+        .locator('button')
+        .evaluate((button) => getComputedStyle(button).backgroundColor);
+      assert.equal(background, 'rgb(255, 69, 0)');
+      assert.match(readFileSync(`${root}/src/counter.svelte.ts`, 'utf8'), /value = \$state\(0\)/);
       await page.locator('button').click();
       await page.getByText('Clicked 1 times').waitFor();
       const reloaded = page.waitForEvent('load');
@@ -126,6 +133,36 @@ export const proofs: Proof[] = [
     run,
     expect: async ({ page }) => assert.equal(await page('/orders/7'), await page('/index.html')),
   })),
+  {
+    says: [
+      'A router in the browser needs no plugin.',
+      'But when you reload a page such as /orders/7, no file has this name.',
+    ],
+    run: 'preview',
+    sample: config,
+    files: {
+      'src/index.js':
+        "import { mount } from 'svelte';\nimport App from './App.svelte';\nmount(App, { target: document.body });\n",
+      'src/App.svelte': `<script>
+  let path = $state(location.pathname);
+  const go = () => {
+    history.pushState({}, '', '/orders/7');
+    path = location.pathname;
+  };
+</script>
+{#if path === '/orders/7'}<p>Order 7</p>{:else}<button onclick={go}>Open order 7</button>{/if}
+`,
+    },
+    async expect({ open, root }) {
+      const page = await open();
+      await page.locator('button').click();
+      await page.getByText('Order 7', { exact: true }).waitFor();
+      assert.ok(existsSync(`${root}/dist/index.html`));
+      assert.ok(!existsSync(`${root}/dist/orders`));
+      await page.reload();
+      await page.getByText('Order 7', { exact: true }).waitFor();
+    },
+  },
   {
     says: [
       'Because a component often uses an import in its markup but not in its script, set verbatimModuleSyntax, so that TypeScript keeps such imports:',

@@ -68,16 +68,18 @@ export const proofs: Proof[] = [
       assert.doesNotMatch(text, /\$RefreshReg\$ =/);
     },
   })),
-  ...[true, false].map<Proof>((prefreshEnabled) => ({
+  ...([[true], [false], [true, 'development']] as const).map<Proof>(([prefreshEnabled, env]) => ({
     says: [
       'Your scripts call Prefresh, but its runtime is missing on the page.',
-      'This happens after rsbuild build --mode development',
+      'This happens after rsbuild build --mode development, because the command sets NODE_ENV to production by default, and @rspack/plugin-preact-refresh then leaves the runtime out.',
     ],
     run: 'command',
     command: 'rsbuild build --mode development',
+    ...(env ? { env: { NODE_ENV: env } } : {}),
     files: {
       ...files,
       'rsbuild.config.mjs': `import { pluginPreact } from '@rsbuild/plugin-preact';
+console.log('NODE_ENV is ' + process.env.NODE_ENV);
 export default {
   source: { entry: { index: './src/index.jsx' } },
   plugins: [pluginPreact({ prefreshEnabled: ${prefreshEnabled} })],
@@ -85,10 +87,11 @@ export default {
 `,
       'src/index.jsx': "import 'preact';\nexport function App() { return <p>Hello</p>; }\n",
     },
-    expect({ read }) {
+    expect({ read, log }) {
+      assert.match(log, new RegExp(`NODE_ENV is ${env ?? 'production'}`));
       const script = read('static/js/index.js');
       assert.equal(script.includes('$RefreshReg$(_c'), prefreshEnabled);
-      assert.doesNotMatch(script, /\$RefreshReg\$ ?=|function \$RefreshReg\$/);
+      assert.equal(/\$RefreshReg\$ ?=|function \$RefreshReg\$/.test(script), env === 'development');
     },
   })),
   {

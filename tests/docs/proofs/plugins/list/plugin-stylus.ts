@@ -17,6 +17,8 @@ const withStylus = (options?: PluginStylusOptions, rest: RsbuildConfig = {}): Rs
 const failure = ({ error, log }: { error?: string; log: string }) => `${error}${log}`;
 const includeCSSRow =
   'includeCSS | boolean | false | Whether Stylus puts an imported CSS file where the @import is. With false, Rsbuild follows the @import, as in a CSS file';
+const leftToRsbuild =
+  'By default, Stylus leaves the @import of a CSS file to Rsbuild, and two things can go wrong:';
 const project = {
   'src/index.js': "import './page.styl';\n",
   'src/page.styl':
@@ -35,6 +37,8 @@ export const proofs: Proof[] = [
   ),
   {
     says: [
+      'Add @rsbuild/plugin-stylus, and you import .styl files in the way you import CSS.',
+      'The path that you import decides what you get:',
       './page.styl, ./page.stylus | The styles become part of the page',
       './title.module.styl, ./title.module.stylus | CSS Modules: an object of class names',
       './page.styl?inline | The compiled CSS as a string',
@@ -60,6 +64,16 @@ console.log(card.box, text, source);
       assert.match(read(script), /"box-[\w-]{6}"/);
       assert.match(read(script), /"\.text\{color:#00f\}"/);
       assert.match(read(script), /\$c = blue/);
+    },
+  },
+  {
+    says: 'From the CSS Module, it gets the class names:',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', section: 'Usage' },
+    pageFiles: ['src/index.js', 'src/page.styl', 'src/title.module.styl'],
+    expect({ read }) {
+      const [, name] = /\.(title-[\w-]{6})\{color:#ff5e00\}/.exec(read(style))!;
+      assert.ok(read(script).includes(`"${name}"`));
     },
   },
   {
@@ -228,6 +242,7 @@ export default { plugins: [pluginStylus({ stylusOptions: { use: [plugin] } })] }
   ...[false, undefined, true].map<Proof>((includeCSS) => ({
     says: [
       includeCSSRow,
+      leftToRsbuild,
       "After a rule, where CSS doesn't allow it, the @import gets lost without a message.",
       'Let Stylus put the CSS where the @import is:',
     ],
@@ -252,8 +267,11 @@ export default { plugins: [pluginStylus({ stylusOptions: { use: [plugin] } })] }
       );
     },
   })),
-  ...[false, true].map<Proof>((includeCSS) => ({
-    says: "In a Stylus file that another one imports, a relative path starts at the file that your script imports, so the build doesn't find the CSS file.",
+  ...[false, undefined, true].map<Proof>((includeCSS) => ({
+    says: [
+      leftToRsbuild,
+      "In a Stylus file that another one imports, a relative path starts at the file that your script imports, so the build doesn't find the CSS file.",
+    ],
     run: 'build',
     config: withStylus({ stylusOptions: { includeCSS } }),
     files: {
@@ -271,6 +289,7 @@ export default { plugins: [pluginStylus({ stylusOptions: { use: [plugin] } })] }
     says: [
       "If you don't want to begin each file with the same @import, let Stylus add it.",
       'In import, list the absolute path of the file that has your variables and mixins:',
+      'The shared file contains a variable and a mixin:',
     ],
     run: 'command',
     command: 'rsbuild build',
