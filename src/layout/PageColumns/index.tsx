@@ -32,7 +32,7 @@ function Breadcrumbs() {
   if (!section?.to || !entry) return null;
   return (
     <nav
-      className={styles.breadcrumbs}
+      className={clsx(styles.place, styles.breadcrumbs)}
       aria-label={translate({ id: 'theme.docs.breadcrumbs.navAriaLabel', message: 'Breadcrumbs' })}
       {...data({ markdown: 'skip' })}
     >
