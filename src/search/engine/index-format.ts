@@ -47,7 +47,10 @@ export interface IndexGroup {
   readonly documents: readonly IndexDocument[];
   /** The words of the texts as lunr stems them, in its order. */
   readonly words: readonly string[];
-  /** lunr's name of each text, and what the text has: numbers of words, each followed by its weight. */
+  /**
+   * lunr's name of each text, and what the text has: numbers of words in their order, each as the step from the one
+   * before it and followed by its weight.
+   */
   readonly vectors: readonly (readonly [text: string, vector: readonly number[]])[];
 }
 

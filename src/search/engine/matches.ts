@@ -56,12 +56,18 @@ const withoutSlash = (path: string) => path.replace(/\/$/, '');
 /** lunr's index of a group. Which texts have a word follows from the words of each text. */
 function loadGroup({ words, vectors }: IndexGroup): lunr.Index {
   const texts = words.map((): Record<string, object> => ({}));
-  for (const [text, vector] of vectors)
-    for (let at = 0; at < vector.length; at += 2) texts[vector[at]!]![text.slice('t/'.length)] = {};
+  const fieldVectors = vectors.map(([text, steps]) => {
+    const vector = [...steps];
+    for (let at = 0; at < vector.length; at += 2) {
+      if (at) vector[at]! += vector[at - 2]!;
+      texts[vector[at]!]![text.slice('t/'.length)] = {};
+    }
+    return [text, vector];
+  });
   return lunr.Index.load({
     version: lunr.version,
     fields: ['t'],
-    fieldVectors: vectors,
+    fieldVectors,
     invertedIndex: words.map((word, _index) => [word, { _index, t: texts[_index] }]),
     // Without its pipeline lunr need not know the languages: words are asked for as the index has them.
     pipeline: [],

@@ -82,17 +82,19 @@ test('a group keeps its words in order and the weights of each text, and loses w
   const group = slimGroup({
     documents: [{ i: 7, t: 'b a', u: '/x' }],
     index: {
-      fieldVectors: [['t/7', [0, 1.234, 1, 0.66]]],
+      fieldVectors: [['t/7', [0, 1.234, 1, 0.66, 2, 0.5]]],
       invertedIndex: [
         ['a', { _index: 1 }],
         ['b', { _index: 0 }],
+        ['c', { _index: 2 }],
       ],
     },
   });
   expect(group).toEqual({
     documents: [{ i: 7, t: 'b a', u: '/x' }],
-    words: ['a', 'b'],
-    vectors: [['t/7', [0, 0.7, 1, 1.2]]],
+    words: ['a', 'b', 'c'],
+    // The words 0, 1 and 2, each as the step from the one before it.
+    vectors: [['t/7', [0, 0.7, 1, 1.2, 1, 0.5]]],
   });
 });
 
