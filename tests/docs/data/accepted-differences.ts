@@ -1497,7 +1497,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   },
   ...[
     'A webpack entry without a name is called main, and if you kept this name, the page would become main.html.',
-    'Call the entry index.',
+    'Call the entry index, because the page takes the name of its entry.',
   ].map((quote): AcceptedDifference => ({
     contexts: targets,
     page: guide('migration/webpack'),
