@@ -37,7 +37,7 @@ function Breadcrumbs() {
       {...data({ markdown: 'skip' })}
     >
       <Link to={String(section.to)}>{section.label}</Link>
-      {entry.type === 'category' && <span> › {entry.label}</span>}
+      {entry.type === 'category' && <span>{` › ${entry.label}`}</span>}
     </nav>
   );
 }
