@@ -19,7 +19,8 @@ import { better, brokenWays, programHash, sorted, toOutcome, withQuotes } from '
 
 /**
  * Runs the proofs of the named pages, or of all, against a version of `@rsbuild/core`, and notes after each file what
- * it gave. A file is asked again only once something other than its quotes has changed. Fails where a whole way of running doesn't work.
+ * it gave. A file is asked again only once something other than its quotes has changed. Fails where a whole way of
+ * running doesn't work.
  */
 export async function proveVersion(version: string, names: string[]): Promise<number> {
   const pages = names.length > 0 ? selectPages(names, openDocs()).map(proofsOfPage) : undefined;
@@ -102,7 +103,7 @@ function write(version: string, record: VersionRecord) {
 
 function printOutcome(file: string, { failure, differs = [], cannotRun = [] }: FileOutcome) {
   const print = (name: string, { says, found }: Finding) =>
-    console.log(`${name}  ${file}\n  says   ${says.join('\n         ')}\n  found  ${found}`);
+    console.log(`${name}  ${file}\n  says   ${says.join(' / ')}\n  found  ${found}`);
   for (const finding of differs) print('differs', finding);
   for (const finding of cannotRun) print("can't run", finding);
   if (failure) console.log(`can't run  ${file}\n  found  ${failure}`);
