@@ -3,6 +3,7 @@ import { openDocs } from '../pages/docs';
 import { formatProblem } from '../pages/problem';
 import { selectPages } from '../pages/select-pages';
 import { listAllTies } from '../prover/all-ties';
+import { lostQuotes } from '../prover/lost-quotes';
 import { listProofFiles } from '../prover/proof-paths';
 import {
   listShares,
@@ -17,7 +18,7 @@ import { proveVersion } from './prove-version';
 
 export const verb = defineVerb({
   about:
-    'Counts for the named pages, or for all, the statements that can be false and those of them that are proved.',
+    'Counts for the named pages, or for all, the statements that can be false and those of them that are proved,\nand lists the quotes of proofs that their page no longer has.',
   takes: '[pages…]',
   flags: {
     open: { type: 'boolean', about: 'list the statements that are not proved' },
@@ -38,13 +39,14 @@ async function countProved(
 ): Promise<number> {
   const docs = openDocs();
   const files = names.length > 0 ? selectPages(names, docs) : docs.files;
-  const { quotes, failures } = await listAllTies(listProofFiles(), docs);
+  const { ties, quotes, failures } = await listAllTies(listProofFiles(), docs);
   const shares = listShares(files, docs, quotes);
   for (const share of shares) printPage(share, open);
   printTotals(shares);
   if (isRecording) record(shares);
   const unreadable = files.flatMap((file) => docs.page(file)?.unreadable ?? []);
-  const problems = [...unreadable.map(formatProblem), ...failures];
+  const own = ties.filter(({ page }) => files.includes(page));
+  const problems = [...unreadable.map(formatProblem), ...failures, ...lostQuotes(own, docs)];
   for (const text of problems) console.log(`\n${text}`);
   return problems.length > 0 ? 1 : 0;
 }

@@ -12,8 +12,9 @@ export interface TiedQuote extends Quote {
   literal: string;
 }
 
-/** Every quote that something proves, and the files of proofs that could not be read. */
+/** Everything that is proved, each quote of it, and the files of proofs that could not be read. */
 export interface AllTies {
+  ties: Tie[];
   quotes: TiedQuote[];
   failures: string[];
 }
@@ -26,6 +27,7 @@ export const listAllTies = async (files: string[], docs: Docs): Promise<AllTies>
 export function joinTies(answers: Answer<Tie>[], docs: Docs): AllTies {
   const ties = [...answers.flatMap(({ found }) => found), ...listGuideTies(docs)];
   return {
+    ties,
     quotes: ties.flatMap(listQuotes),
     failures: answers.flatMap(({ file, failure }) => (failure ? [`${file}:1  ${failure}`] : [])),
   };

@@ -80,7 +80,7 @@ function attempt<Value>(read: () => Value): Value | undefined {
 }
 
 /** Why the page does not say what a proof quotes; undefined if it does. */
-function tieProblem(
+export function tieProblem(
   { says, shown, section }: Tie,
   page: Page,
   blocks: Block[],
