@@ -137,7 +137,7 @@ export const takenPackages: TakenPackages[] = [
   {
     page: 'docs/plugins/list/plugin-preact.mdx',
     packages: ['react'],
-    says: 'Both import react, and you can use them as they are',
+    says: 'You can use them as they are',
   },
   {
     page: 'docs/plugins/list/plugin-preact.mdx',

@@ -265,7 +265,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Create the compiler with rsbuild.createCompiler, and pass it to build.',
+      'If you do want to hold it yourself, create it with rsbuild.createCompiler, and pass it to build.',
       "Set NODE_ENV to production first, because createCompiler doesn't:",
       'createCompiler leaves NODE_ENV to you.',
       'If the variable is empty and the configuration has no mode, the mode is none, which is rarely what you want.',
@@ -568,8 +568,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'A compiler that you create with Rspack alone ignores the whole Rsbuild configuration, and Rsbuild only runs the hooks for builds and for the compilation of environments.',
-      'For this compiler, call initConfigs before build:',
+      "It ignores the whole Rsbuild configuration, so your plugins can't change what it builds: of their hooks, only those for builds and for the compilation of environments run.",
+      'Call initConfigs before build:',
       "Without initConfigs, build() is rejected with Cannot read properties of undefined (reading 'name').",
     ],
     run: 'script',

@@ -121,7 +121,7 @@ export const proofs: Proof[] = [
     ] satisfies [RsbuildConfig, RegExp | undefined][]
   ).map(([config, expected]): Proof => ({
     says: [
-      'Perhaps your server renders the pages, and tools.htmlPlugin is false.',
+      'If your server renders the pages, tools.htmlPlugin is false.',
       "Then Rsbuild leaves the loading of chunks to Rspack's output.crossOriginLoading, so you need to set it yourself:",
       'so you need to set it yourself:',
     ],

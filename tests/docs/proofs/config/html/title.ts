@@ -62,7 +62,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Set an empty string, and the page has no <title>:',
+    says: 'If your server adds the title, set an empty string, and the page has no <title>:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', section: 'Remove the title tag' },
     expect: ({ read }) => assert.doesNotMatch(read('index.html'), /<title>/),
@@ -85,7 +85,7 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'Perhaps the template contains a <title> in another place, such as an inline <svg> or a comment.',
+      'The template may contain a <title> in another place, such as an inline <svg> or a comment.',
       'Rsbuild takes it for the title of the page and adds none.',
     ],
     run: 'build',

@@ -23,7 +23,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.equal(read('CNAME'), 'shop.example.com'),
   },
   ...(['development', 'production'] as const).map((mode): Proof => ({
-    says: 'Perhaps the dev server uses the disk, too, and you want to keep the files of your last build there while you develop:',
+    says: 'If the dev server writes to the disk as well, you may want to keep the files of your last build while you develop:',
     run: 'dev',
     alone: true,
     files: { 'dist/old.js': '' },

@@ -93,7 +93,7 @@ export const proofs: Proof[] = [
     expect: ({ files, shown }) => sameFiles(files, shown.replace(/^build/, 'dist')),
   },
   {
-    says: 'The pages use the new path by themselves,',
+    says: 'The pages load their scripts from the new path,',
     shown: { containing: '211.c37423e8', nth: 1 },
     run: 'build',
     files: css,
@@ -115,7 +115,7 @@ export const proofs: Proof[] = [
     expect: ({ files, shown }) => sameFiles(files, shown),
   },
   {
-    says: 'You then need the fields for async files too, or these files would be in assets/async:',
+    says: 'Include the two fields for async files, which would otherwise be in assets/async:',
     run: 'build',
     files: shop,
     config: { output: { distPath: { js: 'assets', css: 'assets' } } },
@@ -134,8 +134,8 @@ export const proofs: Proof[] = [
   },
   ...(['auto', true] as const).map((cleanDistPath): Proof => ({
     says: [
-      'Rsbuild puts them there, but by default it leaves old files outside of your project alone, so the scripts of your previous builds pile up.',
-      'Since this directory belongs to the build, let it be emptied:',
+      'But by default it leaves old files outside of your project alone, so the scripts of your previous builds pile up.',
+      'Since this directory belongs to the build, let Rsbuild empty it:',
     ],
     run: 'script',
     async expect({ root }) {
@@ -157,7 +157,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'and the async scripts move as well, since their directory is async inside that of the others:',
+    says: 'Scripts that import() loads move along into resource/js/async:',
     run: 'build',
     files: css,
     config: { output: { distPath: { js: 'code', css: 'style' } } },

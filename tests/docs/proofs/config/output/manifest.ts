@@ -157,7 +157,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Suppose that you want the manifest to list what the page loads at once:',
+      'For example, you may want the manifest to list just what the page loads at once:',
       'The filter applies to allFiles, initial, async and html, but the images, fonts and source maps in assets stay.',
     ],
     shown: { title: 'dist/manifest.json', nth: 3 },

@@ -208,7 +208,7 @@ export const proofs: Proof[] = [
   },
   ...[false, { js: false }].map<Proof>((minify) => ({
     says: [
-      "Perhaps your scripts aren't minified, because output.minify or its js is false",
+      "Most likely, your scripts aren't minified, because output.minify or its js is false",
       'The minimizer for JavaScript removes the calls, so output.minify decides in which mode that happens.',
     ],
     run: 'build',

@@ -105,7 +105,7 @@ setLanguage('fr').then(() => (document.title = before + ' | ' + day()));
     },
   },
   {
-    says: 'Import this language by its full path, and the bundler includes it as before:',
+    says: 'Import that language by its full path, and the bundler includes it as before:',
     run: 'build',
     files: { 'src/index.js': "import { formatDay } from './date';\nconsole.log(formatDay(0));\n" },
     pageFiles: ['src/date.js'],

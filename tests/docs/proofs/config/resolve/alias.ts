@@ -33,7 +33,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /"one"/),
   },
   {
-    says: 'Put $ at the end of the key, and it matches just this import.',
+    says: 'Put $ at the end of the key, and the alias matches that import alone.',
     run: 'build',
     files: word,
     config: { resolve: { alias: { '@word$': './src/two' } } },
@@ -99,7 +99,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Set a function, which receives the aliases so far.',
+      'To change an alias that a plugin has set, use a function, which receives the aliases so far.',
       "The object contains one alias that you haven't set: thanks to @swc/helpers, compiled code finds the copy that Rsbuild includes.",
     ],
     run: 'rspack',

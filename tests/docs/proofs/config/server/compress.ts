@@ -67,7 +67,7 @@ export const proofs: Proof[] = [
       assert.equal(await encodingOf(port, '/static/js/index.js', 'deflate, gzip, br'), 'gzip'),
   },
   {
-    says: 'If you want to see the size of a mock response compressed, add the handler with push:',
+    says: "To see how large a mock response is when it's compressed, add its handler with push:",
     run: 'dev',
     sample: { containing: '/api/words' },
     async expect({ port }) {
@@ -78,8 +78,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Two kinds of responses stay as they are although they meet these conditions.',
-      'And a handler that you add with unshift in dev.setupMiddlewares answers before the compression has its turn.',
+      'Two kinds of responses stay as they are although they meet these conditions:',
+      'A handler that you add with unshift in dev.setupMiddlewares answers before the compression middleware runs.',
     ],
     run: 'dev',
     config: {
@@ -133,8 +133,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'And, of course, the client has to accept gzip in Accept-Encoding',
-      'and a HEAD request has no content to compress.',
+      'It answers a client that accepts gzip in Accept-Encoding, and a method other than HEAD.',
       "Rsbuild doesn't support other formats such as Brotli.",
     ],
     run: 'dev',
@@ -146,7 +145,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Text is worth compressing, so the server looks at the Content-Type, which has to contain text, javascript, /json or xml.',
+    says: "It's text: its Content-Type contains text, javascript, /json or xml.",
     run: 'dev',
     files,
     async expect({ port }) {
@@ -157,7 +156,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'It leaves small responses alone as well, up to a Content-Length of 1024 bytes, because they gain next to nothing.',
+    says: "It's large enough: small responses, up to a Content-Length of 1024 bytes, gain next to nothing.",
     run: 'dev',
     files,
     async expect({ port }) {
@@ -166,7 +165,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'the response must not have a Content-Encoding yet',
+    says: 'It has no Content-Encoding yet.',
     run: 'dev',
     config: encoded,
     async expect({ port }) {
@@ -188,8 +187,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Two kinds of responses stay as they are although they meet these conditions.',
-      "A response of your backend that comes through server.proxy is passed on unchanged; that's why server-sent events reach the page without being held back.",
+      'Two kinds of responses stay as they are although they meet these conditions:',
+      'Responses of your backend that come through server.proxy are passed on unchanged.',
+      "That's why server-sent events reach the page without delay.",
     ],
     run: 'script',
     expect: ({ root, port }) =>

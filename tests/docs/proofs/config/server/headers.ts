@@ -39,7 +39,7 @@ export const proofs: Proof[] = [
   ),
   {
     says: [
-      'Perhaps other code has answered before Rsbuild adds your headers',
+      'Other code may have answered before Rsbuild adds your headers',
       'such as middleware that you add with middlewares.unshift() in dev.setupMiddlewares, or that a plugin adds in onBeforeStartDevServer.',
     ],
     run: 'dev',

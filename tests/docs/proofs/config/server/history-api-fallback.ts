@@ -104,7 +104,7 @@ export const proofs: Proof[] = [
   },
   ...(['dev', 'preview'] as const).map<Proof>((run) => ({
     says: [
-      'Suppose that your documentation is a separate app below /docs/, and the rest of the site should get a not-found page.',
+      'Say your documentation is a separate app below /docs/, and the rest of the site should get a not-found page.',
       'Rsbuild uses the first rule whose from matches the path, so a rule that matches each path goes to the end:',
       'The visitor of /nowhere sees missing.html, although with status 200 rather than 404.',
     ],

@@ -107,7 +107,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'the dev server and the preview server answer such a request with index.html and status 200.',
-      'The fallback of the preview server checks neither the method nor Accept, so POST requests and requests for pictures get the page, too.',
+      'In one respect the preview is more generous than the dev server: its fallback checks neither the method nor Accept, so POST requests and requests for pictures get the page, too.',
       '/orders/v1.html | 404',
     ],
     run: 'preview',
@@ -130,7 +130,7 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([path, config, expected]) => ({
     says: [
-      'In the preview, you may get a 404 for such a URL, because the static file server takes the end of the URL for an extension.',
+      'A route that ends in an extension can fail in the preview, because the static file server takes it for a file.',
       '/v1.html | The page',
       "/v1.html, if the asset prefix has a path or is 'auto' | 404",
       "/shop/v1.html, if base is '/shop' | 404",

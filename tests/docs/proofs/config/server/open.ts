@@ -96,7 +96,7 @@ export const proofs: Proof[] = [
     }),
   },
   {
-    says: 'Then set the path instead of true:',
+    says: 'So set the path instead of true:',
     run: 'script',
     expect: opening(() => '/about', at('/about')),
   },

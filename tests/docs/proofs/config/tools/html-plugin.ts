@@ -255,7 +255,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.equal(read('index.html'), 'minified'),
   },
   {
-    says: 'Perhaps you only want to leave out one page',
+    says: 'To leave out just one page',
     run: 'build',
     sample: {
       title: 'rsbuild.config.ts',

@@ -390,7 +390,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'mergeConfig | Two or more configurations | Merge them into a new object',
-      'mergeConfig merges two or more configurations into a new object. The configuration stays as it is unless you return this object:',
+      'It merges two or more configurations into a new object. The configuration stays as it is unless you return this object:',
     ],
     run: 'rspack',
     config: {

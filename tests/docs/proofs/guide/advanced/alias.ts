@@ -73,7 +73,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'No alias matches the import.',
-      "Perhaps paths lacks the /*, or the aliases are in a file that Rsbuild doesn't read, such as jsconfig.json.",
+      "Often paths lacks the /*, or the aliases are in a file that Rsbuild doesn't read, such as jsconfig.json.",
       'The alias is in jsconfig.json, which editors read by themselves.',
     ],
     run: 'build',

@@ -252,7 +252,7 @@ export const proofs: Proof[] = [
     says: [
       'Add a part named defaults, which applies to other values of NODE_ENV.',
       'Add a part, or put queries above the first one, because Rsbuild uses these lines where no part fits.',
-      'It can also be that the list is in package.json and has no part for the current NODE_ENV.',
+      'Otherwise, the list may be in package.json and have no part for the current NODE_ENV.',
       'Then Rsbuild uses the default.',
     ],
     run: 'script',

@@ -870,7 +870,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), nodeEnv === '' ? /"for each"/ : /"produced"/),
   })),
   {
-    says: 'Perhaps you want to show a release number or a date, which no file contains, or need to share a limit. Compute these values in your configuration and name them in source.define:',
+    says: 'Compute them in your configuration and name them in source.define:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'MAX_ITEMS' },
     files: logs('process.env.RELEASE', 'MAX_ITEMS'),

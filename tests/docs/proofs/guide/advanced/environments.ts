@@ -182,7 +182,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "No environment has the name that you've passed.",
-      "Perhaps you've joined two names with a comma: --environment web,node has only worked since 1.4.12, so repeat the flag.",
+      'You may have joined two names with a comma: --environment web,node has only worked since 1.4.12, so repeat the flag.',
     ],
     run: 'command',
     command: 'rsbuild build --environment web,node',

@@ -218,7 +218,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Set html.template to a function that returns the path, or nothing for the pages where the built-in template will do:',
-      'Perhaps you want to start from the built-in template, which looks like this:',
+      'You can start from the built-in template, which looks like this:',
     ],
     shown: { section: 'A template for each page', containing: '<div id="<%= mountId %>"></div>' },
     run: 'build',

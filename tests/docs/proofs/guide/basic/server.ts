@@ -232,7 +232,7 @@ export const proofs: Proof[] = [
   })),
   ...[undefined, true].map<Proof>((historyApiFallback) => ({
     says: [
-      'Suppose that your environments use dist/client and dist/server. The dev server then neither completes URLs nor falls back.',
+      'When your environments use dist/client and dist/server, the dev server neither completes URLs nor falls back.',
       'Request /about.html, and set historyApiFallback to true for a single-page app.',
     ],
     run: 'dev',

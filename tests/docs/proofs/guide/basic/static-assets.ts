@@ -528,7 +528,7 @@ console.log(JSON.stringify({ at, above, url, inline, old }));
     'favicon.ico',
   ),
   {
-    says: 'Perhaps you want a URL for a file, whatever its size and query. For this, add a rule for an asset module of Rspack, with the type asset/resource:',
+    says: 'If you want a URL for a file, whatever its size and query, add a rule for an asset module of Rspack, with the type asset/resource:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: "type: 'asset/resource'" },
     files: {

@@ -484,7 +484,10 @@ export default { ${field}, plugins: [{ postcssPlugin: 'file', Once: (root) => vo
     },
   },
   {
-    says: 'The names are the same as in the build for browsers, except that classes which PostCSS adds are missing, so HTML that you render on the server fits the stylesheet.',
+    says: [
+      'But CSS Modules still export their class names, and these are the same as in the build for browsers.',
+      'Therefore, the HTML from the server fits the stylesheet.',
+    ],
     run: 'build',
     config: {
       tools: { postcss: (_, { addPlugins }) => addPlugins(own) },
@@ -560,10 +563,9 @@ export default { ${field}, plugins: [{ postcssPlugin: 'file', Once: (root) => vo
   },
   {
     says: [
-      'For the targets node and web-worker, Rsbuild produces no CSS files and skips PostCSS and Lightning CSS.',
-      'Text that you import with ?inline has no prefixes there either.',
-      'CSS Modules still export their class names.',
-      'The names are the same as in the build for browsers, except that classes which PostCSS adds are missing, so HTML that you render on the server fits the stylesheet.',
+      'So for the targets node and web-worker, Rsbuild produces no CSS files and skips PostCSS and Lightning CSS.',
+      'But CSS Modules still export their class names, and these are the same as in the build for browsers.',
+      'a class that a PostCSS plugin adds is missing among the exports, and text that you import with ?inline has no prefixes.',
     ],
     run: 'build',
     config: {

@@ -30,7 +30,7 @@ const files = {
 export const proofs: Proof[] = [
   ...preactAliases([
     "because the plugin resolves these imports to Preact's compatibility layer by default.",
-    'Both import react, and you can use them as they are',
+    'You can use them as they are, because the plugin resolves these imports',
     'The plugin sets these aliases:',
     'react | preact/compat',
     'react-dom | preact/compat',
