@@ -59,7 +59,7 @@ export function pageProofs(rel: Hint): Proof[] {
       says:
         rel === 'prefetch'
           ? [
-              'Suppose that your page opens two routes on demand:',
+              'Say your page loads two routes on demand:',
               'With true, the page of the development build contains a tag for each:',
             ]
           : 'In a development build, the page then contains these tags:',

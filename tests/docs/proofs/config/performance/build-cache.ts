@@ -120,7 +120,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'A tsconfig that yours names in extends, for example if a path in it has changed.',
+    says: 'The base of your tsconfig, the file that extends names.',
     run: 'script',
     files: {
       'tsconfig.json': '{ "extends": "./base.json" }',
@@ -329,14 +329,14 @@ export default {
     ['package.json', './config/theme.json'],
   ),
   depends(
-    'A tsconfig that yours names in extends, for example if a path in it has changed.',
+    'The base of your tsconfig, the file that extends names.',
     { 'tsconfig.json': '{ "extends": "./base.json" }', 'base.json': '{}' },
     {},
     ['tsconfig.json'],
   ),
   {
     says: [
-      'The script that passes an object to createRsbuild, for example with other values in source.define.',
+      'The script that calls createRsbuild, for example with other values in source.define.',
     ],
     run: 'script',
     files: { 'src/index.js': 'console.log(`region: ${REGION}`);\n' },
@@ -454,14 +454,14 @@ export default {
     },
   },
   {
-    says: "The .env files, if you've set buildCache in environments.<name>.",
+    says: "A .env file, if you've set buildCache in environments.<name>.",
     run: 'rspack',
     files: { '.env': 'A=1\n' },
     config: { environments: { web: cached } },
     expect: (config) => assert.ok(!cacheOf(config).buildDependencies.join().includes('.env')),
   },
   {
-    says: ['The config files of PostCSS and SVGR.', 'For a file, add it to buildDependencies.'],
+    says: ['A config file of PostCSS or SVGR.', 'For a file, add it to buildDependencies.'],
     run: 'script',
     files: { 'src/index.js': "import './a.css';\n", 'src/a.css': '.a { color: red }\n' },
     async expect({ root, write }) {
@@ -512,14 +512,14 @@ export default {
     },
   },
   depends(
-    'The config files of PostCSS and SVGR.',
+    'A config file of PostCSS or SVGR.',
     { '.svgrrc': '{}', 'postcss.config.cjs': 'module.exports = { plugins: [] };\n' },
     { plugins: [pluginSvgr()] },
     [],
   ),
   {
     says: [
-      "A file in node_modules that you've edited, because Rspack compares packages by their version.",
+      "A file in node_modules that you've edited.",
       'For a file, add it to buildDependencies.',
     ],
     run: 'script',
@@ -593,7 +593,7 @@ export default {
   },
   {
     says: [
-      'A browser list in a folder above the root.',
+      'A browser list above the project root.',
       'For a file, add it to buildDependencies.',
     ],
     run: 'script',

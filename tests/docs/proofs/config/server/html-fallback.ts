@@ -107,7 +107,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'the dev server and the preview server answer such a request with index.html and status 200.',
-      'In one respect the preview is more generous than the dev server: its fallback checks neither the method nor Accept, so POST requests and requests for pictures get the page, too.',
+      'The fallback of the preview server checks neither the method nor Accept, so a POST request or a request for a picture gets the page, too.',
       '/orders/v1.html | 404',
     ],
     run: 'preview',
@@ -130,7 +130,7 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([path, config, expected]) => ({
     says: [
-      'A route that ends in an extension can fail in the preview, because the static file server takes it for a file.',
+      'The dot is to blame: the static file server takes .html at the end for a file extension.',
       '/v1.html | The page',
       "/v1.html, if the asset prefix has a path or is 'auto' | 404",
       "/shop/v1.html, if base is '/shop' | 404",

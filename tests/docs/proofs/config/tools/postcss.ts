@@ -159,7 +159,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'You can also pass an array of objects and functions, which Rsbuild applies from left to right.',
+    says: 'Pass an array of objects and functions, which Rsbuild applies from left to right:',
     run: 'rspack',
     sample: { title: 'rsbuild.config.ts', containing: '{ sourceMap: false },' },
     with: { output: { sourceMap: { css: true } } },
@@ -334,7 +334,7 @@ export default { tools: { postcss: { postcssOptions: () => ({ parser }) } } };
     [],
   ),
   added(
-    'You can also pass an array of objects and functions, which Rsbuild applies from left to right.',
+    'Pass an array of objects and functions, which Rsbuild applies from left to right:',
     [
       { postcssOptions: { plugins: [mark('first')] } },
       ({ postcssOptions }) => ({
@@ -346,7 +346,7 @@ export default { tools: { postcss: { postcssOptions: () => ({ parser }) } } };
     ['first', 'second'],
   ),
   {
-    says: 'You can then turn sourceMap off for PostCSS alone:',
+    says: 'Turn them off for PostCSS alone:',
     run: 'rspack',
     files: configFile,
     sample: { title: 'rsbuild.config.ts', containing: 'options.sourceMap = false' },

@@ -243,8 +243,8 @@ export default { plugins: [pluginStylus({ stylusOptions: { use: [plugin] } })] }
     says: [
       includeCSSRow,
       leftToRsbuild,
-      "After a rule, where CSS doesn't allow it, the @import gets lost without a message.",
-      'Let Stylus put the CSS where the @import is:',
+      "CSS doesn't allow that, so the @import gets lost without a message.",
+      'In both cases, set includeCSS, and Stylus puts the CSS where the @import is:',
     ],
     run: 'build',
     config: withStylus({ stylusOptions: { includeCSS } }),
@@ -268,10 +268,7 @@ export default { plugins: [pluginStylus({ stylusOptions: { use: [plugin] } })] }
     },
   })),
   ...[false, undefined, true].map<Proof>((includeCSS) => ({
-    says: [
-      leftToRsbuild,
-      "In a Stylus file that another one imports, a relative path starts at the file that your script imports, so the build doesn't find the CSS file.",
-    ],
+    says: [leftToRsbuild, 'Its relative path starts at the file that your script imports.'],
     run: 'build',
     config: withStylus({ stylusOptions: { includeCSS } }),
     files: {
