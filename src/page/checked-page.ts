@@ -8,8 +8,20 @@ export interface CheckedPage {
     readonly list: string;
     readonly versions: HeldIn;
   };
+  /** What isn't true in other versions. */
+  readonly differences?: readonly Difference[];
   /** Pages of options that no version changed: the versions that were looked at. */
   readonly unchanged?: { readonly from: string; readonly to: string };
+}
+
+/** A statement that other versions don't keep, and what is true there. */
+export interface Difference {
+  readonly statement: string;
+  readonly there: string;
+  /** The first version in which the statement is no longer true. */
+  readonly since?: string;
+  /** The first version in which it is true. */
+  readonly before?: string;
 }
 
 /** How many statements of a page there are, and how many of them tests run. */

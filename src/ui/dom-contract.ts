@@ -122,6 +122,9 @@ export interface DataAttributes {
   repository?: string;
   /** The other versions with which the statements were tried. */
   versionsTried?: string;
+  /** A statement that isn't true in other versions: those from `since` on, or `before` one. page/CheckedAgainst → history/note-differences. */
+  differs?: string;
+  before?: string;
   /** markdown/PageMenu → markdown/page-menu; the address of the page's Markdown. */
   copyPage?: string;
   printPage?: '';

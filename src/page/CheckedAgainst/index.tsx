@@ -4,7 +4,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { data } from '../../ui/dom-contract';
 import { useSiteSettings } from '../../ui/useSiteSettings';
-import type { CheckedPage } from '../checked-page';
+import type { CheckedPage, Difference } from '../checked-page';
 import styles from './styles.module.css';
 
 /** Which statements tests run: src/page/proved-list.ts lists them in place of the link. */
@@ -46,14 +46,54 @@ function Share({
   );
 }
 
-/** Which version the page was tested with; unfolded, what was tried and how. */
-export default function CheckedAgainst({ against, share, unchanged }: CheckedPage): ReactNode {
+/** src/history/note-differences.ts puts the note beside the statement for a reader of such a version. */
+function OtherVersions({ differences }: { differences: readonly Difference[] }) {
+  return (
+    <>
+      <p>
+        <Translate
+          id="doc.differences"
+          description="Unfolded below a page: above a list of statements with what is true in other versions"
+        >
+          Other versions differ in these statements:
+        </Translate>
+      </p>
+      <ul>
+        {differences.map(({ statement, there, since, before }) => (
+          <li key={statement} {...data({ differs: statement, since, before })}>
+            <q>{statement.replaceAll(' | ', ' — ')}</q>{' '}
+            <small>
+              <strong>
+                {since
+                  ? translate({ id: 'doc.differs.since', message: 'Since {since}:' }, { since })
+                  : translate(
+                      { id: 'doc.differs.before', message: 'Before {before}:' },
+                      { before: before! },
+                    )}
+              </strong>{' '}
+              {there}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Which version the page was tested with; unfolded, what was tried and how, and what other versions do otherwise. */
+export default function CheckedAgainst({
+  against,
+  share,
+  differences = [],
+  unchanged,
+}: CheckedPage): ReactNode {
   const tested = translate(
     { id: 'doc.checked', message: 'tested with {version}' },
     { version: against.split(' ').at(-1)! },
   );
   const { repository } = useSiteSettings();
-  if (!share && !unchanged) return <p className={styles.line}>{tested}</p>;
+  if (!share && !unchanged && differences.length === 0)
+    return <p className={styles.line}>{tested}</p>;
   return (
     <details
       className={styles.line}
@@ -76,6 +116,7 @@ export default function CheckedAgainst({ against, share, unchanged }: CheckedPag
           </Translate>
         </p>
       )}
+      {differences.length > 0 && <OtherVersions differences={differences} />}
       {share && <Share share={share} />}
     </details>
   );

@@ -5,6 +5,7 @@ import checkedPages from '../../../tests/docs/records/checked.json';
 import provedStatements from '../../../tests/docs/records/proved.json';
 import { findHistory } from '../history/option-history';
 import { checkedPage, countHeld } from '../records/checked-record';
+import { differencesOf } from '../records/differences';
 import type { ProvedRecord } from '../records/proved-record';
 import { openVersionRecords } from '../records/version-record';
 import { siteDir, sitePath } from '../site-path';
@@ -44,8 +45,9 @@ const heldIn = countHeld(provedStatements as unknown as ProvedRecord, openVersio
 
 /** The package that this text was checked against, if the checks passed, and whether its option ever changed. */
 function checkedAgainst(file: string, fileContent: string, { option }: FrontMatter): FrontMatter {
-  const checked = checkedPage(checkedPages, file, fileContent, heldIn);
-  if (!checked) return {};
+  const result = checkedPage(checkedPages, file, fileContent, heldIn);
+  if (!result) return {};
+  const checked = { ...result, differences: differencesOf(file) };
   if (typeof option !== 'string') return { checked };
   const { from, to, changes } = findHistory(option, findLocale(file));
   return { checked: { ...checked, ...(changes.length === 0 && { unchanged: { from, to } }) } };

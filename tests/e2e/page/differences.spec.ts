@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { open } from '../lib/open';
+
+const pages = {
+  '': {
+    path: '/config/source/tsconfig-path',
+    statement: 'The aliases apply to files in the directory of the tsconfig and below.',
+    label: 'Your version',
+    title: 'source.tsconfigPath',
+  },
+  '/zh': {
+    path: '/zh/config/source/tsconfig-path',
+    statement: '别名作用于 tsconfig 所在目录及其子目录中的文件。',
+    label: '你的版本',
+    title: 'source.tsconfigPath',
+  },
+} as const;
+
+for (const [prefix, { path, statement, label }] of Object.entries(pages)) {
+  test.describe(`${prefix}/: a statement that another version doesn't keep`, () => {
+    const noted = (page: Parameters<typeof open>[0]) =>
+      page.locator('.theme-doc-markdown').getByText(statement).locator('small');
+
+    test('has a note once that version is chosen, after page changes and reloads, too', async ({
+      page,
+    }) => {
+      await open(page, `${prefix}/config/`);
+      const version = page.getByLabel(label);
+      await version.fill('1.7.6');
+      await version.blur();
+      await expect(page).toHaveURL(/version=1\.7\.6/);
+      await page.locator('main').getByRole('link', { name: 'source.tsconfigPath' }).click();
+      await expect(page).toHaveURL(path);
+      await expect(noted(page)).toHaveCount(1);
+      await expect(noted(page)).toBeVisible();
+      await page.reload();
+      await expect(noted(page)).toHaveCount(1);
+    });
+
+    test('has none for the version that the pages are about, or without a choice', async ({
+      page,
+    }) => {
+      for (const query of ['', '?version=1.3.22']) {
+        await open(page, `${prefix}/config/${query}`);
+        await open(page, path);
+        await expect(page.locator('.theme-doc-markdown').getByText(statement)).toBeVisible();
+        await expect(noted(page)).toHaveCount(0);
+      }
+    });
+
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false });
+      test('is listed at the foot of the page', async ({ page }) => {
+        await page.goto(path);
+        await page.locator('.theme-doc-footer summary').click();
+        await expect(
+          page.locator('.theme-doc-footer').getByRole('listitem').filter({ hasText: statement }),
+        ).toBeVisible();
+      });
+    });
+  });
+}
