@@ -60,6 +60,10 @@ function printsFrom(level: (typeof levels)[number], act: () => void, expected: R
   if (lower) assert.equal(printedAt(lower, act), '');
 }
 
+const level = {
+  'level.mjs':
+    "import { logger } from '@rsbuild/core';\nconsole.log(`the level is ${logger.level}`);\n",
+};
 const envFiles = {
   '.env': 'PUBLIC_NAME=base\nLEVEL=base\nPUBLIC_URL=${PUBLIC_NAME}/x\n',
   '.env.local': 'LEVEL=local\n',
@@ -728,27 +732,46 @@ export const proofs: Proof[] = [
       'mergeRsbuildConfig | Combine configurations',
       'call mergeRsbuildConfig to combine it with the changes of each project.',
       'Later configurations take precedence, and the arguments stay as they are:',
-      'If you pass a single argument, you get the same object back.',
       'Object and object | Merged level by level',
-      'An array on either side | One array, with the later value at the end',
-      'A boolean on either side | The later value',
-      'undefined as the later value | The earlier value',
       'Other simple values | The later value',
-      'output.copy as an array and as an object, but not below environments | One object with the patterns of both',
-      'If more than one row of this table fits, the upper one applies:',
     ],
     run: 'script',
     expect() {
-      const first: RsbuildConfig = {
-        server: { port: 1, host: 'a' },
-        dev: { progressBar: { id: 'x' } },
-      };
+      const first: RsbuildConfig = { server: { port: 1, host: 'a' } };
       const before = structuredClone(first);
       assert.deepEqual(merged(first, { server: { port: 2 } }).server, { port: 2, host: 'a' });
       assert.deepEqual(first, before);
-      assert.equal(mergeRsbuildConfig(first), first);
-      assert.equal(merged(first, { dev: { progressBar: false } }).dev?.progressBar, false);
-      assert.equal(merged(first, { server: { port: undefined } }).server?.port, 1);
+    },
+  },
+  {
+    says: 'If you pass a single argument, you get the same object back.',
+    run: 'script',
+    expect() {
+      const config: RsbuildConfig = { server: { port: 1 } };
+      assert.equal(mergeRsbuildConfig(config), config);
+    },
+  },
+  {
+    says: 'A boolean on either side | The later value',
+    run: 'script',
+    expect() {
+      const given: RsbuildConfig = { dev: { progressBar: { id: 'x' } } };
+      assert.equal(merged(given, { dev: { progressBar: false } }).dev?.progressBar, false);
+    },
+  },
+  {
+    says: 'undefined as the later value | The earlier value',
+    run: 'script',
+    expect: () =>
+      assert.equal(
+        merged({ server: { port: 1 } }, { server: { port: undefined } }).server?.port,
+        1,
+      ),
+  },
+  {
+    says: 'An array on either side | One array, with the later value at the end',
+    run: 'script',
+    expect() {
       assert.deepEqual(
         merged({ source: { preEntry: 'a' } }, { source: { preEntry: ['b'] } }).source?.preEntry,
         ['a', 'b'],
@@ -757,6 +780,12 @@ export const proofs: Proof[] = [
         merged({ source: { preEntry: ['b'] } }, { source: { preEntry: 'a' } }).source?.preEntry,
         ['b', 'a'],
       );
+    },
+  },
+  {
+    says: 'output.copy as an array and as an object, but not below environments | One object with the patterns of both',
+    run: 'script',
+    expect() {
       assert.deepEqual(
         merged(
           { output: { copy: [{ from: 'a' }] } },
@@ -770,6 +799,12 @@ export const proofs: Proof[] = [
         merged(below([{ from: 'a' }]), below({ patterns: [] })).environments?.web?.output?.copy,
         [{ from: 'a' }, { patterns: [] }],
       );
+    },
+  },
+  {
+    says: 'If more than one row of this table fits, the upper one applies:',
+    run: 'script',
+    expect() {
       assert.equal(
         merged({ html: { tags: [{ tag: 'a' }] } }, { html: { tags: false as never } }).html?.tags,
         false,
@@ -1001,15 +1036,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: [
-      "logger | Print messages in Rsbuild's style",
-      "error(message) | The message after error, and the stack if it's an Error | 'error'",
-      "warn(message) | The message after warn | 'warn'",
-      "info, start, ready, success | The message after the name of the method | 'info'",
-      "log(message) | The message alone, like console.log | 'log'",
-      "greet(message) | The message with a color gradient | 'log'",
-      "debug(message) | The message after rsbuild and the time | 'verbose'",
-    ],
+    says: ["error(message) | The message after error, and the stack if it's an Error | 'error'"],
     run: 'script',
     expect() {
       printsFrom('error', () => logger.error('late'), /error\W.*late/);
@@ -1017,15 +1044,34 @@ export const proofs: Proof[] = [
         printedAt('error', () => logger.error(new Error('late'))),
         /late[^]*at .*core\.ts/,
       );
-      printsFrom('warn', () => logger.warn('late'), /warn\W.*late/);
-      for (const name of ['info', 'start', 'ready', 'success'] as const) {
-        printsFrom('info', () => logger[name]('late'), new RegExp(`${name}\\W.*late`));
-      }
-      printsFrom('log', () => logger.log('late'), /^late$/);
-      printsFrom('log', () => logger.greet('late'), /l.*a.*t.*e/);
-      printsFrom('verbose', () => logger.debug('late'), /rsbuild.*\d\d:\d\d:\d\d.*late/);
     },
   },
+  ...(
+    [
+      ["warn(message) | The message after warn | 'warn'", 'warn', /warn\W.*late/],
+      [
+        "info, start, ready, success | The message after the name of the method | 'info'",
+        'info',
+        /info\W.*late\n.*start\W.*late\n.*ready\W.*late\n.*success\W.*late/,
+      ],
+      ["log(message) | The message alone, like console.log | 'log'", 'log', /^late$/],
+      ["greet(message) | The message with a color gradient | 'log'", 'log', /l.*a.*t.*e/],
+      [
+        "debug(message) | The message after rsbuild and the time | 'verbose'",
+        'verbose',
+        /rsbuild.*\d\d:\d\d:\d\d.*late/,
+      ],
+    ] as const
+  ).map<Proof>(([says, level, expected]) => ({
+    says: ["logger | Print messages in Rsbuild's style", says],
+    run: 'script',
+    expect() {
+      const [methods = ''] = /^[\w, ]+\w/.exec(says)!;
+      const print = () =>
+        methods.split(', ').forEach((name) => logger[name as keyof typeof logger]('late' as never));
+      printsFrom(level, print, expected);
+    },
+  })),
   {
     says: 'The terminal then shows these lines, and below the error also its stack:',
     shown: { section: 'logger', containing: 'start   collecting pages' },
@@ -1084,23 +1130,20 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: [
-      "logger.level is 'log' by default.",
-      "The environment variable DEBUG=rsbuild sets the level to 'verbose'.",
-    ],
+    says: "logger.level is 'log' by default.",
     run: 'command',
-    command: 'node levels.mjs',
-    files: {
-      'levels.mjs': [
-        "import { execFileSync } from 'node:child_process';",
-        "const print = ['-e', \"import('@rsbuild/core').then((m) => console.log(m.logger.level))\"];",
-        'const level = (env) =>',
-        '  execFileSync(process.execPath, print, { env: { ...process.env, ...env }, encoding: "utf8" }).trim();',
-        "console.log(level({ DEBUG: '' }).split('\\n').at(-1), level({ DEBUG: 'rsbuild' }).split('\\n').at(-1));",
-        "import '@rsbuild/core';",
-      ].join('\n'),
-    },
-    expect: ({ log }) => assert.match(log, /log verbose/),
+    command: 'node level.mjs',
+    files: level,
+    env: { DEBUG: '' },
+    expect: ({ log }) => assert.match(log, /^the level is log$/m),
+  },
+  {
+    says: "The environment variable DEBUG=rsbuild sets the level to 'verbose'.",
+    run: 'command',
+    command: 'node level.mjs',
+    files: level,
+    env: { DEBUG: 'rsbuild' },
+    expect: ({ log }) => assert.match(log, /^the level is verbose$/m),
   },
   {
     says: "This changes Rsbuild's messages and yours:",
@@ -1124,11 +1167,9 @@ export const proofs: Proof[] = [
       "It has Rspack's plugins and utilities, and it's also the function that creates a compiler.",
       'rspack | Use the bundled Rspack',
       'rspack belongs to the @rspack/core version that comes with Rsbuild.',
-      "In 1.3.22, rspack.rspackVersion is '1.3.12'.",
     ],
     run: 'script',
     expect({ root }) {
-      assert.equal(rspack.rspackVersion, '1.3.12');
       const ofRsbuild = createRequire(ofRoot.resolve('@rsbuild/core'));
       assert.equal(rspack, (ofRsbuild('@rspack/core') as typeof Rspack).rspack);
       assert.equal(typeof rspack.BannerPlugin, 'function');
@@ -1137,14 +1178,22 @@ export const proofs: Proof[] = [
     },
   },
   {
+    says: "In 1.3.22, rspack.rspackVersion is '1.3.12'.",
+    run: 'script',
+    expect: () => assert.equal(rspack.rspackVersion, '1.3.12'),
+  },
+  {
+    says: "It's a string, '1.3.22' in the version that this site describes.",
+    run: 'script',
+    expect: () => assert.equal(version, '1.3.22'),
+  },
+  {
     says: [
       'version | Read the version of @rsbuild/core',
       'Read version to find out which @rsbuild/core your script runs with.',
-      "It's a string, '1.3.22' in the version that this site describes.",
     ],
     run: 'script',
     expect() {
-      assert.equal(version, '1.3.22');
       assert.equal((ofRoot('@rsbuild/core/package.json') as { version: string }).version, version);
     },
   },

@@ -56,6 +56,15 @@ async function nodeEnvAfter(
   return process.env.NODE_ENV;
 }
 
+/** A compiler that is created with Rspack alone. */
+const ownCompiler = (context: string) =>
+  rspack({
+    context,
+    mode: 'production',
+    entry: './src/index.js',
+    output: { path: `${context}/raw` },
+  });
+
 export const proofs: Proof[] = [
   {
     says: [
@@ -213,8 +222,6 @@ export const proofs: Proof[] = [
     says: [
       'Rsbuild sets action before it sets up the plugins, so a plugin can already behave differently in setup.',
       "The value is 'dev' for startDevServer and createDevServer, 'build' for build and 'preview' for preview.",
-      'initConfigs and inspectConfig leave action undefined.',
-      "After createCompiler, context.action is 'dev' if NODE_ENV is development, otherwise 'build', unless another method has set it before.",
       "action | 'dev' | 'build' | 'preview' | undefined | What the instance was asked to do (since 1.3.0)",
     ],
     run: 'script',
@@ -224,8 +231,22 @@ export const proofs: Proof[] = [
       assert.equal(await action(createServer), 'dev');
       assert.equal(await action(build), 'build');
       assert.equal(await action(preview), 'preview');
+    },
+  },
+  {
+    says: 'initConfigs and inspectConfig leave action undefined.',
+    run: 'script',
+    async expect({ root, port }) {
+      const action = (act: (rsbuild: Instance) => Promise<unknown>) => actionOf(root, port, act);
       assert.equal(await action((rsbuild) => rsbuild.initConfigs()), undefined);
       assert.equal(await action((rsbuild) => rsbuild.inspectConfig()), undefined);
+    },
+  },
+  {
+    says: "After createCompiler, context.action is 'dev' if NODE_ENV is development, otherwise 'build', unless another method has set it before.",
+    run: 'script',
+    async expect({ root, port }) {
+      const action = (act: (rsbuild: Instance) => Promise<unknown>) => actionOf(root, port, act);
       assert.equal(await action((rsbuild) => rsbuild.createCompiler()), 'dev');
       process.env.NODE_ENV = 'test';
       assert.equal(await action((rsbuild) => rsbuild.createCompiler()), 'build');
@@ -295,10 +316,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: [
-      'For the target web, Rsbuild then loads the PostCSS configuration, which changes an empty NODE_ENV to development.',
-      "A later build() in the same script isn't a production build in this case.",
-    ],
+    says: 'For the target web, Rsbuild then loads the PostCSS configuration, which changes an empty NODE_ENV to development.',
     run: 'script',
     async expect({ root }) {
       const after = async (
@@ -316,6 +334,14 @@ export const proofs: Proof[] = [
       assert.equal(await after('web', init, 'production'), 'production');
       assert.equal(await after('web', (rsbuild) => rsbuild.createCompiler()), 'development');
       assert.equal(await after('web', init), 'development');
+    },
+  },
+  {
+    says: "A later build() in the same script isn't a production build in this case.",
+    run: 'script',
+    async expect({ root }) {
+      delete process.env.NODE_ENV;
+      await (await createRsbuild({ cwd: root })).initConfigs();
       const later = await createRsbuild({ cwd: root });
       await later.build();
       assert.equal(later.getNormalizedConfig().mode, 'development');
@@ -570,47 +596,34 @@ export const proofs: Proof[] = [
     says: [
       "It ignores the whole Rsbuild configuration, so your plugins can't change what it builds: of their hooks, only those for builds and for the compilation of environments run.",
       'Call initConfigs before build:',
-      "Without initConfigs, build() is rejected with Cannot read properties of undefined (reading 'name').",
     ],
     run: 'script',
     async expect({ root }) {
       const ran: string[] = [];
-      const start = () =>
-        createRsbuild({
-          cwd: root,
-          rsbuildConfig: {
-            html: { title: 'Shop' },
-            plugins: [
-              plugin('probe', (api) => {
-                api.modifyRspackConfig(() => void ran.push('modifyRspackConfig'));
-                api.onBeforeCreateCompiler(() => void ran.push('onBeforeCreateCompiler'));
-                api.onAfterCreateCompiler(() => void ran.push('onAfterCreateCompiler'));
-                api.modifyHTML((html) => {
-                  ran.push('modifyHTML');
-                  return html;
-                });
-                api.onBeforeBuild(({ bundlerConfigs }) => {
-                  assert.equal(bundlerConfigs, undefined);
-                  ran.push('onBeforeBuild');
-                });
-                api.onBeforeEnvironmentCompile(() => void ran.push('onBeforeEnvironmentCompile'));
-                api.onAfterEnvironmentCompile(() => void ran.push('onAfterEnvironmentCompile'));
-                api.onAfterBuild(() => void ran.push('onAfterBuild'));
-              }),
-            ],
-          },
-        });
-      const compilerOf = () =>
-        rspack({
-          context: root,
-          mode: 'production',
-          entry: './src/index.js',
-          output: { path: `${root}/raw` },
-        });
-      const rsbuild = await start();
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        rsbuildConfig: {
+          html: { title: 'Shop' },
+          plugins: [
+            plugin('probe', (api) => {
+              api.modifyRspackConfig(() => void ran.push('modifyRspackConfig'));
+              api.onBeforeCreateCompiler(() => void ran.push('onBeforeCreateCompiler'));
+              api.onAfterCreateCompiler(() => void ran.push('onAfterCreateCompiler'));
+              api.modifyHTML((html) => {
+                ran.push('modifyHTML');
+                return html;
+              });
+              api.onBeforeBuild(() => void ran.push('onBeforeBuild'));
+              api.onBeforeEnvironmentCompile(() => void ran.push('onBeforeEnvironmentCompile'));
+              api.onAfterEnvironmentCompile(() => void ran.push('onAfterEnvironmentCompile'));
+              api.onAfterBuild(() => void ran.push('onAfterBuild'));
+            }),
+          ],
+        },
+      });
       await rsbuild.initConfigs();
       ran.length = 0;
-      await rsbuild.build({ compiler: compilerOf() });
+      await rsbuild.build({ compiler: ownCompiler(root) });
       assert.deepEqual(fs.readdirSync(`${root}/raw`), ['main.js']);
       assert.deepEqual([...ran].sort(), [
         'onAfterBuild',
@@ -618,8 +631,15 @@ export const proofs: Proof[] = [
         'onBeforeBuild',
         'onBeforeEnvironmentCompile',
       ]);
+    },
+  },
+  {
+    says: "Without initConfigs, build() is rejected with Cannot read properties of undefined (reading 'name').",
+    run: 'script',
+    async expect({ root }) {
+      const rsbuild = await createRsbuild({ cwd: root });
       await assert.rejects(
-        (await start()).build({ compiler: compilerOf() }),
+        rsbuild.build({ compiler: ownCompiler(root) }),
         /Cannot read properties of undefined \(reading 'name'\)/,
       );
     },

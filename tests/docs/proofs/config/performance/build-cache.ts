@@ -335,9 +335,7 @@ export default {
     ['tsconfig.json'],
   ),
   {
-    says: [
-      'The script that calls createRsbuild, for example with other values in source.define.',
-    ],
+    says: ['The script that calls createRsbuild, for example with other values in source.define.'],
     run: 'script',
     files: { 'src/index.js': 'console.log(`region: ${REGION}`);\n' },
     async expect({ root, write }) {
@@ -461,7 +459,10 @@ export default {
     expect: (config) => assert.ok(!cacheOf(config).buildDependencies.join().includes('.env')),
   },
   {
-    says: ['A config file of PostCSS or SVGR.', 'For a file, add it to buildDependencies.'],
+    says: [
+      'A config file of PostCSS or SVGR.',
+      'Add a variable to cacheDigest, and a file to buildDependencies.',
+    ],
     run: 'script',
     files: { 'src/index.js': "import './a.css';\n", 'src/a.css': '.a { color: red }\n' },
     async expect({ root, write }) {
@@ -520,7 +521,7 @@ export default {
   {
     says: [
       "A file in node_modules that you've edited.",
-      'For a file, add it to buildDependencies.',
+      'Add a variable to cacheDigest, and a file to buildDependencies.',
     ],
     run: 'script',
     files: { 'src/index.js': "import 'prices';\n" },
@@ -594,7 +595,7 @@ export default {
   {
     says: [
       'A browser list above the project root.',
-      'For a file, add it to buildDependencies.',
+      'Add a variable to cacheDigest, and a file to buildDependencies.',
     ],
     run: 'script',
     files: {

@@ -160,7 +160,7 @@ export const proofs: Proof[] = [
     },
     expect({ error, log }) {
       assert.ok(error);
-      assert.match(`${error}${log}`, /Invalid configuration object[^]*received 'browserslist:'/);
+      assert.match(`${error}${log}`, /'browserslist:'/);
     },
   })),
   {
@@ -280,7 +280,7 @@ export const proofs: Proof[] = [
     files: { '.browserslistrc': '[production]\nchrome >= 100\n' },
     expect({ code, log }) {
       assert.notEqual(code, 0);
-      assert.match(log, /Invalid configuration object[^]*received 'browserslist:'/);
+      assert.match(log, /'browserslist:'/);
     },
   },
   {

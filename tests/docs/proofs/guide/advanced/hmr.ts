@@ -355,16 +355,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: [
-      'The page opens a WebSocket to the dev server, ws://localhost:3000/rsbuild-hmr, with the environment as a parameter.',
-      'By default, the client derives the URL of the WebSocket from the page: wss if the page uses HTTPS and ws otherwise, with the host and port of the page.',
-      'Rspack compiles what has changed, and the server sends a message.',
-      'The page fetches *.hot-update.json and *.hot-update.js.',
-    ],
+    says: 'The page opens a WebSocket to the dev server, ws://localhost:3000/rsbuild-hmr, with the environment as a parameter.',
     run: 'dev',
-    alone: true,
     pageFiles,
-    async expect({ open, port, write }) {
+    async expect({ open, port }) {
       const page = await open();
       const socket = page.waitForEvent('websocket');
       await page.reload();
@@ -372,6 +366,31 @@ export const proofs: Proof[] = [
         (await socket).url(),
         new RegExp(`^ws://localhost:${port}/rsbuild-hmr\\?compilationId=web`),
       );
+    },
+  },
+  {
+    says: 'By default, the client derives the URL of the WebSocket from the page: wss if the page uses HTTPS and ws otherwise, with the host and port of the page.',
+    run: 'dev',
+    pageFiles,
+    async expect({ open, port }) {
+      const page = await open();
+      const socket = page.waitForEvent('websocket');
+      await page.reload();
+      assert.ok((await socket).url().startsWith(`ws://localhost:${port}/`));
+    },
+  },
+  {
+    says: [
+      'Rspack compiles what has changed, and the server sends a message.',
+      'The page fetches *.hot-update.json and *.hot-update.js.',
+    ],
+    run: 'dev',
+    alone: true,
+    pageFiles,
+    async expect({ open, write }) {
+      const page = await open();
+      const socket = page.waitForEvent('websocket');
+      await page.reload();
       const message = (await socket).waitForEvent('framereceived');
       const requests = ['json', 'js'].map((extension) =>
         page.waitForRequest(new RegExp(`\\.hot-update\\.${extension}$`)),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { RsbuildConfig } from '@rsbuild/core';
+import { version, type RsbuildConfig } from '@rsbuild/core';
 import { inspectsBuild } from '#kit/inspects-build';
 import { rsbuildBin } from '#tools/project/rsbuild-bin';
 import { startTool, stopTool, waitForAnswer, waitForLog } from '#tools/project/run-tool';
@@ -176,17 +176,19 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: [
-      'The build fails at --environment web,node',
-      'There is no environment named web,node.',
-      'This happens when the build has an error, when none of the environments that you name exists or when there is nothing to preview.',
-    ],
+    says: ['The build fails at --environment web,node', 'There is no environment named web,node.'],
     run: 'command',
     command: 'rsbuild build --environment web,node',
     expect({ code, log }) {
       assert.equal(code, 1);
       assert.match(log, /web,node/);
     },
+  },
+  {
+    says: 'This happens when the build has an error, when none of the environments that you name exists or when there is nothing to preview.',
+    run: 'command',
+    command: 'rsbuild build --environment nowhere',
+    expect: ({ code }) => assert.equal(code, 1),
   },
   {
     says: 'As long as one of the names exists, Rsbuild skips the others without a message.',
@@ -339,7 +341,7 @@ export const proofs: Proof[] = [
     run: 'command',
     command: 'rsbuild -v',
     expect({ log, files }) {
-      assert.match(log, /rsbuild\/1\.3\.22/);
+      assert.ok(log.includes(`rsbuild/${version}`));
       assert.deepEqual([...files], []);
     },
   },
@@ -348,20 +350,24 @@ export const proofs: Proof[] = [
     run: 'command',
     command: `rsbuild ${name} -v`,
     expect: ({ log, files }) => {
-      assert.doesNotMatch(log, /rsbuild\/1\.3\.22/);
+      assert.ok(!log.includes(`rsbuild/${version}`));
       assert.notEqual([...files].length, 0);
     },
   })),
   {
-    says: [
-      '-h, --help | Show the help',
-      'In this overview, the dev command has no name, and its flags are listed together with the common ones.',
-    ],
+    says: '-h, --help | Show the help',
     run: 'command',
     command: 'rsbuild -h',
     expect({ log }) {
       for (const name of ['build', 'preview', 'inspect'])
         assert.match(log, new RegExp(`^ +${name} `, 'm'));
+    },
+  },
+  {
+    says: 'In this overview, the dev command has no name, and its flags are listed together with the common ones.',
+    run: 'command',
+    command: 'rsbuild -h',
+    expect({ log }) {
       assert.match(log, /^ +starting the dev server/m);
       assert.match(log, /--open[^]*--config/);
     },

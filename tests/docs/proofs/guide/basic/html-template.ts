@@ -83,22 +83,25 @@ export const proofs: Proof[] = [
   },
   ...minifyValues,
   {
-    says: [
-      'Without a title, your pages are called Rsbuild App.',
-      'Each page has a charset and a viewport tag already.',
-      'mountId | The value of html.mountId, by default root',
-    ],
+    says: 'Without a title, your pages are called Rsbuild App.',
     run: 'build',
-    files: { 'src/index.js': "import './a.css';\n", 'src/a.css': 'a { color: red }' },
+    expect: ({ read }) => assert.match(read('index.html'), /<title>Rsbuild App<\/title>/),
+  },
+  {
+    says: 'Each page has a charset and a viewport tag already.',
+    run: 'build',
     expect({ read }) {
-      const html = read('index.html');
-      assert.match(html, /<div id="root"><\/div>/);
-      assert.match(html, /<title>Rsbuild App<\/title>/);
-      assert.match(html, /<meta charset="UTF-8">/);
-      assert.match(html, /name="viewport" content="width=device-width, initial-scale=1.0"/);
-      assert.match(html, /<script (?:defer )?src="\/static\/js\/index\./);
-      assert.match(html, /<link href="\/static\/css\/index\..*rel="stylesheet"/);
+      assert.match(read('index.html'), /<meta charset="UTF-8">/i);
+      assert.match(
+        read('index.html'),
+        /name="viewport" content="width=device-width, initial-scale=1.0"/,
+      );
     },
+  },
+  {
+    says: 'mountId | The value of html.mountId, by default root',
+    run: 'build',
+    expect: ({ read }) => assert.match(read('index.html'), /<div id="root"><\/div>/),
   },
   {
     says: [
@@ -216,20 +219,30 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: [
-      'Set html.template to a function that returns the path, or nothing for the pages where the built-in template will do:',
-      'You can start from the built-in template, which looks like this:',
-    ],
+    says: 'Set html.template to a function that returns the path, or nothing for the pages where the built-in template will do:',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: "'./src/index.html' : undefined" },
+    with: { html: { inject: false, title: '' } },
+    pageFiles: ['src/index.html'],
+    files: { 'src/index.ts': '', 'src/orders.ts': '' },
+    expect({ read }) {
+      assert.match(read('index.html'), /Loading …/);
+      assert.doesNotMatch(read('orders.html'), /Loading …/);
+    },
+  },
+  {
+    says: 'You can start from the built-in template, which looks like this:',
     shown: { section: 'A template for each page', containing: '<div id="<%= mountId %>"></div>' },
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: "'./src/index.html' : undefined" },
     with: { html: { inject: false, title: '' } },
     pageFiles: ['src/index.html'],
     files: { 'src/index.ts': '', 'src/orders.ts': '' },
-    expect({ read, shown }) {
-      assert.match(read('index.html'), /Loading …/);
-      assert.equal(compact(read('orders.html')), compact(shown.replace('<%= mountId %>', 'root')));
-    },
+    expect: ({ read, shown }) =>
+      assert.equal(
+        compact(read('orders.html')).toLowerCase(),
+        compact(shown.replace('<%= mountId %>', 'root')).toLowerCase(),
+      ),
   },
   {
     says: 'If you want the tags elsewhere, print them in your template and set html.inject to false.',

@@ -307,10 +307,13 @@ console.log(JSON.stringify({ at, above, url, inline, old }));
     },
     expect: ({ read }) => assert.match(read('index.html'), /href="\/\/favicon\.ico"/),
   },
-  ...(['production', 'development', 'none'] as const).map<Proof>((mode) => {
+  ...(['production', 'development'] as const).map<Proof>((mode) => {
     const kind = mode === 'production' ? 'output' : 'dev';
     return {
-      says: ['This option is for production.', 'While you develop, dev.assetPrefix does the same.'],
+      says:
+        mode === 'production'
+          ? 'This option is for production.'
+          : 'While you develop, dev.assetPrefix does the same.',
       run: 'build',
       config: { output: { assetPrefix: '/of-output' }, dev: { assetPrefix: '/of-dev' }, mode },
       files: {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
+import { version } from '@rsbuild/core';
 import { projectRoot } from '#tools/pages/project-root';
 import type { Proof } from '#tools/prover/proof';
 
@@ -10,8 +11,7 @@ export const proofs: Proof[] = [
     run: 'script',
     expect() {
       const manifest = path.join(projectRoot, 'node_modules/@rsbuild/core/package.json');
-      const { version, dependencies } = JSON.parse(fs.readFileSync(manifest, 'utf8')) as {
-        version: string;
+      const { dependencies } = JSON.parse(fs.readFileSync(manifest, 'utf8')) as {
         dependencies: Record<string, string>;
       };
       assert.deepEqual([version, dependencies['@rspack/core']], ['1.3.22', '1.3.12']);
@@ -34,6 +34,6 @@ export const proofs: Proof[] = [
     says: 'To see which version you have, run npx rsbuild -v.',
     run: 'command',
     command: 'rsbuild -v',
-    expect: ({ log }) => assert.match(log, /1\.3\.22/),
+    expect: ({ log }) => assert.ok(log.includes(version)),
   },
 ];

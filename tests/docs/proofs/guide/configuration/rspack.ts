@@ -223,7 +223,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "Perhaps you're looking for the HTML plugin: each entry has its own, named html-index, html-admin and so on.",
+      'You may be looking for the HTML plugin: each entry has its own, named html-index, html-admin and so on.',
       'Use tools.htmlPlugin to change them.',
     ],
     run: 'rspack',

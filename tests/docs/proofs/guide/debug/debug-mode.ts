@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { rspack } from '@rsbuild/core';
 import { inspectsBuild } from '#kit/inspects-build';
 import type { Proof } from '#tools/prover/proof';
 
@@ -145,18 +146,25 @@ export const proofs: Proof[] = [
     'Builder',
   ]),
   {
-    says: [
-      'use Rspack v1.3.12 gives the version of the bundler.',
-      'Without a config file, you see no config file found. instead.',
-      'In debug mode, Rsbuild logs each step with the time.',
-    ],
+    says: 'use Rspack v1.3.12 gives the version of the bundler.',
     run: 'command',
     command: 'rsbuild build',
     env: { DEBUG: 'rsbuild' },
-    expect({ log }) {
-      assert.match(log, /rsbuild \d\d:\d\d:\d\d use Rspack v1\.3\.12/);
-      assert.match(log, /rsbuild \d\d:\d\d:\d\d no config file found\./);
-    },
+    expect: ({ log }) => assert.ok(log.includes(`use Rspack v${rspack.rspackVersion}`)),
+  },
+  {
+    says: 'Without a config file, you see no config file found. instead.',
+    run: 'command',
+    command: 'rsbuild build',
+    env: { DEBUG: 'rsbuild' },
+    expect: ({ log }) => assert.match(log, /no config file found\./),
+  },
+  {
+    says: 'In debug mode, Rsbuild logs each step with the time.',
+    run: 'command',
+    command: 'rsbuild build',
+    env: { DEBUG: 'rsbuild' },
+    expect: ({ log }) => assert.ok(log.match(/^ *rsbuild \d\d:\d\d:\d\d /gm)!.length > 5, log),
   },
   {
     says: [

@@ -140,11 +140,11 @@ export const proofs: Proof[] = [
         assert.equal(code.includes(word), mode === 'development');
     },
   })),
-  ...(['development', 'none', 'production'] as const).map((mode): Proof => ({
-    says: [
-      'The option applies to production mode, so while you develop, the files still come from your own machine.',
-      'When you need a prefix on the dev server as well, set dev.assetPrefix.',
-    ],
+  ...(['development', 'production'] as const).map((mode): Proof => ({
+    says:
+      mode === 'production'
+        ? 'The option applies to production mode, so while you develop, the files still come from your own machine.'
+        : 'When you need a prefix on the dev server as well, set dev.assetPrefix.',
     run: 'build',
     config: {
       mode,
@@ -236,12 +236,14 @@ export default { plugins: [plugin] };
     },
   },
   ...(['ts', 'js'] as const).map((extension): Proof => ({
-    says: [
-      'Rsbuild compiles TypeScript and JSX files wherever they are.',
-      'So the code of the package is compiled for the browsers of the app',
-      'When a package consists of plain .js files, add its folder to source.include.',
-      "You don't need to compile a shared package first: point its exports to the source, and list the package in the app as usual.",
-    ],
+    says:
+      extension === 'js'
+        ? 'When a package consists of plain .js files, add its folder to source.include.'
+        : [
+            'Rsbuild compiles TypeScript and JSX files wherever they are.',
+            'So the code of the package is compiled for the browsers of the app',
+            "You don't need to compile a shared package first: point its exports to the source, and list the package in the app as usual.",
+          ],
     section: 'How do I use Rsbuild in a monorepo?',
     run: 'script',
     pageFiles: ['apps/shop/package.json'],

@@ -38,21 +38,41 @@ export default () => {
 
 export const proofs: Proof[] = [
   {
+    shown: { nth: 1, containing: 'compilationId' },
+    run: 'dev',
+    files: { 'package.json': '{ "name": "my-app" }' },
+    async expect({ open, port, shown }) {
+      const page = await open();
+      const socket = page.waitForEvent('websocket');
+      await page.reload();
+      assert.equal((await socket).url(), shown.trim().replace(':3000', `:${port}`));
+    },
+  },
+  {
+    says: 'The URL has the host and port of the page and the path /rsbuild-hmr:',
+    run: 'dev',
+    files: { 'package.json': '{ "name": "my-app" }' },
+    async expect({ open, port }) {
+      const page = await open();
+      const socket = page.waitForEvent('websocket');
+      await page.reload();
+      const { host, pathname } = new URL((await socket).url());
+      assert.deepEqual([host, pathname], [`localhost:${port}`, '/rsbuild-hmr']);
+    },
+  },
+  {
     says: [
       'The page opens a WebSocket, over which the dev server announces each new build.',
       'the page loads the changes over HTTP: first *.hot-update.json and then *.hot-update.js.',
-      'The URL has the host and port of the page and the path /rsbuild-hmr:',
     ],
-    shown: { nth: 1, containing: 'compilationId' },
     run: 'dev',
     alone: true,
-    files: { 'package.json': '{ "name": "my-app" }', 'src/index.js': accepts('first') },
-    async expect({ open, write, port, shown }) {
+    files: { 'src/index.js': accepts('first') },
+    async expect({ open, write }) {
       const page = await open();
       const socket = page.waitForEvent('websocket');
       await page.reload();
       const connection = await socket;
-      assert.equal(connection.url(), shown.trim().replace(':3000', `:${port}`));
       const requests: string[] = [];
       page.on('response', (response) => {
         const name = /hot-update\.(json|js)$/.exec(response.url())?.[1];
@@ -121,15 +141,27 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: [
-      'On your own machine, you often get updates anyway.',
-      "When the client couldn't reach the URL in the message, it logs [HMR] WebSocket connection error, attempting direct fallback. and tries the address of the dev server.",
-    ],
+    says: 'On your own machine, you often get updates anyway.',
     run: 'dev',
     alone: true,
     config: { dev: { client: { host: '127.0.0.1', port: 1 } } },
     files: { 'src/index.js': accepts('first') },
     async expect({ open, port, write }) {
+      const page = await open();
+      const direct = page.waitForEvent('websocket', {
+        predicate: (socket) => socket.url().includes(`:${port}/`),
+      });
+      await page.reload();
+      await direct;
+      write('src/index.js', accepts('second'));
+      await page.waitForFunction(() => document.body.dataset.word === 'second');
+    },
+  },
+  {
+    says: "When the client couldn't reach the URL in the message, it logs [HMR] WebSocket connection error, attempting direct fallback. and tries the address of the dev server.",
+    run: 'dev',
+    config: { dev: { client: { host: '127.0.0.1', port: 1 } } },
+    async expect({ open, port }) {
       const page = await open();
       const texts: string[] = [];
       page.on('console', (message) => texts.push(message.text()));
@@ -144,33 +176,46 @@ export const proofs: Proof[] = [
           text.includes('[HMR] WebSocket connection error, attempting direct fallback.'),
         ),
       );
-      write('src/index.js', accepts('second'));
-      await page.waitForFunction(() => document.body.dataset.word === 'second');
     },
   },
   {
-    says: [
-      'But after a while, the client gives up with [HMR] connection failure after maximum reconnect limit exceeded.',
-      'In this case, reload the page.',
-    ],
+    says: 'But after a while, the client gives up with [HMR] connection failure after maximum reconnect limit exceeded.',
     run: 'dev',
     config: { dev: { client: { reconnect: 1 } } },
     async expect({ open }) {
       const page = await open();
-      const told = (text: string) =>
-        page.waitForEvent('console', (message) => message.text().includes(text));
-      let isDown = true;
-      await page.routeWebSocket(/rsbuild-hmr/, (socket) => {
-        socket.connectToServer();
-        if (isDown) void socket.close();
-      });
-      const givenUp = told('[HMR] connection failure after maximum reconnect limit exceeded.');
+      await page.routeWebSocket(/rsbuild-hmr/, (socket) => void socket.close());
+      const givenUp = page.waitForEvent('console', (message) =>
+        message.text().includes('[HMR] connection failure after maximum reconnect limit exceeded.'),
+      );
       await page.reload();
       await givenUp;
-      isDown = false;
-      const connected = told('[HMR] connected.');
+    },
+  },
+  {
+    says: 'In this case, reload the page.',
+    run: 'dev',
+    alone: true,
+    config: { dev: { client: { reconnect: 0 } } },
+    files: { 'src/index.js': accepts('first') },
+    async expect({ open, write }) {
+      const page = await open();
+      let isDown = true;
+      let refuse = () => {};
+      const refused = new Promise<void>((resolve) => (refuse = resolve));
+      await page.routeWebSocket(/rsbuild-hmr/, (socket) => {
+        socket.connectToServer();
+        if (!isDown) return;
+        void socket.close();
+        refuse();
+      });
       await page.reload();
-      await connected;
+      await refused;
+      isDown = false;
+      await page.reload();
+      await page.waitForFunction(() => document.body.dataset.word === 'first');
+      write('src/index.js', accepts('second'));
+      await page.waitForFunction(() => document.body.dataset.word === 'second');
     },
   },
   asksPageServer([

@@ -34,7 +34,7 @@ export const proofs: Proof[] = [
       'You can also use libraries that were written for React, because they run on Preact.',
     ],
     run: 'dev',
-    config: withPreact(),
+    config: { plugins: [pluginPreact({ prefreshEnabled: false })] },
     pageFiles: ['src/use-online.ts'],
     files: {
       'src/index.tsx':
@@ -120,10 +120,15 @@ export const proofs: Proof[] = [
     },
   })),
   {
+    says: 'The element with the id root comes from the built-in HTML template.',
+    run: 'build',
+    files: {},
+    expect: ({ read }) => assert.match(read('index.html'), /<div id="root"><\/div>/),
+  },
+  {
     says: [
       'Click the button a few times, then change the word Clicked in src/App.tsx and save the file.',
       'The text changes and the count stays.',
-      'The element with the id root comes from the built-in HTML template.',
     ],
     run: 'dev',
     alone: true,

@@ -208,7 +208,7 @@ export const proofs: Proof[] = [
           '/api/**': { target, pathRewrite: { '^/api': '' } },
         }),
         async (textOf) => {
-          assert.match(await textOf('/orders/7'), /<!doctype html>/);
+          assert.match(await textOf('/orders/7'), /<!doctype html>/i);
           assert.equal(await textOf('/api/7'), 'backend /7');
         },
       ),
@@ -512,11 +512,10 @@ import(/* webpackChunkName: 'page-[request]' */ \`./other/\${document.title}.ts\
     },
   },
   ...['silent', 'error'].map<Proof>((level) => ({
-    says: [
-      'logLevel | level of the logger',
-      'The logger of Rsbuild has no such level and prints as usual.',
-      'Set the level error instead.',
-    ],
+    says:
+      level === 'silent'
+        ? 'The logger of Rsbuild has no such level and prints as usual.'
+        : ['logLevel | level of the logger', 'Set the level error instead.'],
     run: 'command',
     command: 'rsbuild build',
     files: {
@@ -589,27 +588,32 @@ console.log(url, inline, raw, image.href, new Worker(new URL('./worker', import.
     },
   },
   {
-    says: [
-      'for images, fonts and media, and ?inline and ?raw for CSS.',
-      'It ignores them for scripts and JSON.',
-    ],
+    says: 'for images, fonts and media, and ?inline and ?raw for CSS.',
     run: 'build',
     files: {
-      'src/index.js': `import inline from './a.css?inline';
-import raw from './a.css?raw';
-import text from './a.ts?raw';
-import url from './a.json?url';
-console.log(inline, raw, text + 1, url.price);
-`,
+      'src/index.js':
+        "import inline from './a.css?inline';\nimport raw from './a.css?raw';\nconsole.log(inline, raw);\n",
       'src/a.css': '.a {\n  color: red;\n}\n',
+    },
+    expect({ error, files, read }) {
+      assert.equal(error, undefined);
+      assert.ok(!files.some((file) => file.endsWith('.css')));
+      assert.match(read(script), /\.a \{\\n {2}color: red;/);
+      assert.match(read(script), /\.a\{color:red\}/);
+    },
+  },
+  {
+    says: 'It ignores them for scripts and JSON.',
+    run: 'build',
+    files: {
+      'src/index.js':
+        "import text from './a.ts?raw';\nimport url from './a.json?url';\nconsole.log(text + 1, url.price);\n",
       'src/a.ts': 'export default 41 as number;\n',
       'src/a.json': '{ "price": "four hundred" }\n',
     },
     expect({ error, files, read }) {
       assert.equal(error, undefined);
-      assert.ok(!files.some((file) => /\.(?:css|json)$/.test(file)));
-      assert.match(read(script), /\.a \{\\n {2}color: red;/);
-      assert.match(read(script), /\.a\{color:red\}/);
+      assert.ok(!files.some((file) => file.endsWith('.json')));
       assert.match(read(script), /"four hundred"/);
       assert.doesNotMatch(read(script), /as number/);
     },
@@ -696,31 +700,40 @@ console.log(inline, raw, text + 1, url.price);
     },
   },
   {
+    says: 'For a path with a variable, use webpackContext, which returns the URL:',
+    run: 'build',
+    config: { output: { minify: false, dataUriLimit: 0 } },
+    files: {
+      'src/index.js': `const context = import.meta.webpackContext('./images', { regExp: /\\.png$/ });
+const name = 'shoe';
+globalThis.found = context(\`./\${name}.png\`);
+`,
+      'src/images/shoe.png': 'picture',
+    },
+    expect({ read }) {
+      const page = { URL, found: '' };
+      vm.runInNewContext(read(script), page);
+      assert.match(page.found, /^\/static\/image\/shoe\.\w+\.png$/);
+    },
+  },
+  {
     says: [
-      'For a path with a variable, use webpackContext, which returns the URL:',
       'Your code gets the URL from new URL with a variable in its path.',
       'Rsbuild builds this code without a message, but the URL is wrong.',
     ],
     run: 'build',
     config: { output: { minify: false, dataUriLimit: 0 } },
     files: {
-      'src/index.js': `const context = import.meta.webpackContext('./images', { regExp: /\\.png$/ });
-const name = 'shoe';
-globalThis.found = [
-  context(\`./\${name}.png\`),
-  new URL(\`./images/\${name}.png\`, import.meta.url).href,
-];
-`,
+      'src/index.js':
+        "const name = 'shoe';\nglobalThis.found = new URL(`./images/${name}.png`, import.meta.url).href;\n",
       'src/images/shoe.png': 'picture',
     },
     expect({ error, log, read }) {
       assert.equal(error, undefined);
       assert.doesNotMatch(log, /warn/);
-      const page = { URL, found: [] as string[] };
+      const page = { URL, found: '' };
       vm.runInNewContext(read(script), page);
-      const [url, wrong] = page.found;
-      assert.match(url!, /^\/static\/image\/shoe\.\w+\.png$/);
-      assert.match(wrong!, /^file:/);
+      assert.match(page.found, /^file:/);
     },
   },
   ...['/shop', '/shop/'].map<Proof>((base) => ({

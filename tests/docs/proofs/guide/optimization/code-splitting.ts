@@ -42,7 +42,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The import() call creates a boundary.',
-      'Load the report with import() instead, and its code goes into a separate file, called a chunk. The browser loads the chunk when the call runs:',
+      'Load the report with import() instead, and its code goes into a separate file, called a chunk. The browser fetches the chunk when the call runs:',
       'The report behind it goes into chunks in async, together with its CSS and with the dependencies that no other code uses.',
       'This works without configuration.',
     ],

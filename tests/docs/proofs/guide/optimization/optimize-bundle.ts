@@ -162,13 +162,16 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: [
-      'The page shrinks from 71.9 kB to 4.1 kB.',
-      "The first form bundles lodash as a whole, because tree shaking can't analyze its CommonJS build.",
-    ],
+    says: 'The page shrinks from 71.9 kB to 4.1 kB.',
     run: 'build',
     files: { ...lodash, 'src/index.js': wholeLodash },
     expect: ({ log }) => isAbout(sizeOf(log), '71.9'),
+  },
+  {
+    says: "The first form bundles lodash as a whole, because tree shaking can't analyze its CommonJS build.",
+    run: 'build',
+    files: { ...lodash, 'src/index.js': wholeLodash },
+    expect: ({ log }) => assert.ok(sizeOf(log) > 60, `${sizeOf(log)} kB`),
   },
   {
     says: 'The page shrinks from 71.9 kB to 4.1 kB.',
@@ -182,22 +185,28 @@ export const proofs: Proof[] = [
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'transformImport' },
     files: { ...lodash, 'src/index.js': wholeLodash },
-    expect: ({ log }) => isAbout(sizeOf(log), '4.1'),
+    expect: ({ log }) => assert.ok(sizeOf(log) < 10, `${sizeOf(log)} kB`),
   },
-  ...browserLists.map<Proof>(([row, size, list]) => ({
+  {
     says: [
       'When your Browserslist contains old browsers, the compiler has to replace new syntax with more code.',
       'Take this file, which has private fields, a generator, optional chaining and an async loop:',
-      row,
     ],
     run: 'build',
-    config: { output: { overrideBrowserslist: list } },
+    config: { output: { overrideBrowserslist: ['ie 11'] } },
     pageFiles: [{ title: 'src/cart.js', as: 'src/index.js' }],
     expect({ log, root }) {
       const code = fs.readFileSync(path.join(root, 'src/index.js'), 'utf8');
       assert.match(code, /#items.*for await.*\*names.*\?\./s);
-      isAbout(scriptSizeOf(log), size);
+      assert.ok(scriptSizeOf(log) > (3 * code.length) / 1000);
     },
+  },
+  ...browserLists.map<Proof>(([row, size, list]) => ({
+    says: row,
+    run: 'build',
+    config: { output: { overrideBrowserslist: list } },
+    pageFiles: [{ title: 'src/cart.js', as: 'src/index.js' }],
+    expect: ({ log }) => isAbout(scriptSizeOf(log), size),
   })),
   {
     says: 'By default, Rsbuild adds no polyfills.',
@@ -205,17 +214,25 @@ export const proofs: Proof[] = [
     ...polyfills({}),
     expect: ({ files }) => assert.ok(!files.some((file) => file.includes('lib-polyfill'))),
   },
+  ...(['entry', 'usage'] as const).map<Proof>((polyfill) => ({
+    says:
+      polyfill === 'entry'
+        ? "But perhaps output.polyfill is set to 'entry' in your project, which adds what the browsers lack, whether you use it or not."
+        : "Change it to 'usage', and you get what your code uses:",
+    run: 'build',
+    ...polyfills({ polyfill }),
+    expect({ log }) {
+      const found = Number(/lib-polyfill\.\w+\.js +([\d.]+) kB/.exec(log)?.[1]);
+      assert.equal(found > 60, polyfill === 'entry', `${found}`);
+    },
+  })),
   ...(
     [
       ['entry', '149'],
       ['usage', '15'],
     ] as const
   ).map<Proof>(([polyfill, size]) => ({
-    says: [
-      "But perhaps output.polyfill is set to 'entry' in your project, which adds what the browsers lack, whether you use it or not.",
-      "Change it to 'usage', and you get what your code uses:",
-      'For a page that calls [1].at(-1), with the default browser list, lib-polyfill shrinks from 149 kB to 15 kB.',
-    ],
+    says: 'For a page that calls [1].at(-1), with the default browser list, lib-polyfill shrinks from 149 kB to 15 kB.',
     run: 'build',
     ...polyfills({ polyfill }),
     expect({ log }) {

@@ -224,6 +224,10 @@ const written: [says: string, isThere: (build: Build) => unknown][] = [
   ],
 ];
 
+/** A module that takes its own updates. */
+const updates = (word: string) =>
+  `document.title = '${word}';\nif (import.meta.webpackHot) import.meta.webpackHot.accept();\n`;
+
 export const proofs: Proof[] = [
   on('SWC compiles your JavaScript and TypeScript, and Rspack bundles the modules.', ({ read }) =>
     assert.match(read(script), /red shoe/),
@@ -473,19 +477,27 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: [
-      'The dev server builds in memory and updates the page while you edit, thanks to hot module replacement.',
-      'The server also compresses its responses, serves the public directory and answers unknown routes with index.html, which single-page apps need.',
-    ],
+    says: 'The dev server builds in memory and updates the page while you edit, thanks to hot module replacement.',
+    run: 'dev',
+    alone: true,
+    files: { 'src/index.js': updates('first') },
+    async expect({ open, root, write }) {
+      const opened = await open();
+      const isShown = (word: string) =>
+        opened.waitForFunction((expected) => document.title === expected, word);
+      await isShown('first');
+      await opened.evaluate(() => (document.body.className = 'kept'));
+      write('src/index.js', updates('second'));
+      await isShown('second');
+      assert.equal(await opened.evaluate(() => document.body.className), 'kept');
+      assert.ok(!existsSync(`${root}/dist/static`));
+    },
+  },
+  {
+    says: 'The server also compresses its responses, serves the public directory and answers unknown routes with index.html, which single-page apps need.',
     run: 'dev',
     files: { 'public/big.txt': 'shoe '.repeat(2000) },
-    async expect({ get, page: text, open }) {
-      const opened = await open();
-      const connected = opened.waitForEvent('console', {
-        predicate: (message) => message.text().includes('[HMR] connected'),
-      });
-      await opened.reload();
-      await connected;
+    async expect({ get, page: text }) {
       const big = await get('/big.txt', { headers: { 'accept-encoding': 'gzip' } });
       assert.equal(big.headers.get('content-encoding'), 'gzip');
       assert.equal(await text('/orders/7'), await text('/'));

@@ -74,7 +74,7 @@ export const proofs: Proof[] = [
     async expect({ open, log, port, write, root }) {
       const page = await open();
       await page.getByText('Hello from Rsbuild').waitFor();
-      assert.match(log(), new RegExp(`➜ Local: +http://localhost:${port}/`));
+      assert.match(log(), new RegExp(`➜ +Local: +http://localhost:${port}/`));
       const text = fs.readFileSync(path.join(root, 'src/index.ts'), 'utf8');
       write('src/index.ts', text.replace('Hello', 'Goodbye'));
       await page.getByText('Goodbye from Rsbuild').waitFor();

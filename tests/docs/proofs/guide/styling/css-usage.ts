@@ -10,7 +10,7 @@ import { hasFile } from '#kit/has-file';
 import { loaderOptions, loadersOf } from '#kit/loader-options';
 import { looksLike } from '#kit/looks-like';
 import { keepsInspection } from '#kit/kept-inspection';
-import type { Proof } from '#tools/prover/proof';
+import type { Build, Proof } from '#tools/prover/proof';
 
 const css = 'static/css/index.*.css';
 const script = 'static/js/index.*.js';
@@ -49,7 +49,7 @@ const forms: [
   ],
   [
     'Function that returns an object | Lost, because the object replaces the options',
-    () => ({ postcssOptions: { plugins: [own] } }),
+    ({ implementation }) => ({ implementation, postcssOptions: { plugins: [own] } }),
     false,
   ],
   [
@@ -69,6 +69,47 @@ const forms: [
     false,
   ],
 ];
+
+/** A project with a plugin of its own, below a PostCSS file. */
+const belowPostcssFile = {
+  'postcss.config.cjs':
+    "module.exports = { plugins: [{ postcssPlugin: 'above', Once: (root) => void root.append('.above { margin: 0 }') }] };\n",
+  'app/src/index.js': "import './a.css';\n",
+  'app/src/a.css': '.a { color: red }\n',
+  'app/marker.cjs':
+    "module.exports = () => ({ postcssPlugin: 'm', Once: (root) => void root.append('.marked { margin: 0 }') });\nmodule.exports.postcss = true;\n",
+};
+const marking = (app: string) =>
+  JSON.stringify({ plugins: { [path.join(app, 'marker.cjs')]: {} } });
+async function builtCss(cwd: string) {
+  const rsbuild = await createRsbuild({ cwd, rsbuildConfig: { mode: 'production' } });
+  await (await rsbuild.build()).close();
+  return readBuiltFiles(path.join(cwd, 'dist'), '').read(css);
+}
+
+/** A build with stylesheets for each target. */
+const everyTarget: Pick<Extract<Proof, { run: 'build' }>, 'run' | 'config' | 'files'> = {
+  run: 'build',
+  config: {
+    tools: { postcss: (_, { addPlugins }) => addPlugins(own) },
+    environments: {
+      web: {},
+      node: { output: { target: 'node', distPath: { root: 'dist/node' } } },
+      worker: { output: { target: 'web-worker', distPath: { root: 'dist/worker' } } },
+    },
+  },
+  files: {
+    'src/index.js':
+      "import './a.css';\nimport text from './a.css?inline';\nimport styles from './b.module.css';\nconsole.log(text, styles.shoe);\n",
+    'src/a.css': '.a { user-select: none }\n',
+    'src/b.module.css': '.shoe { color: red }\n',
+  },
+};
+/** The scripts for targets other than browsers. */
+const otherScripts = ({ files, read }: Pick<Build, 'files' | 'read'>) =>
+  ['node', 'worker'].map((folder) =>
+    read(files.find((file) => file.startsWith(folder) && file.endsWith('.js'))!),
+  );
 
 export const proofs: Proof[] = [
   {
@@ -305,30 +346,26 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: [
-      'Rsbuild looks for the file in the project root and then in the directories above it.',
-      'Besides postcss.config.mjs, it knows the other names of postcss-load-config, such as postcss.config.js, .postcssrc.json and the postcss key in package.json.',
-    ],
+    says: 'Rsbuild looks for the file in the project root and then in the directories above it.',
     run: 'script',
-    files: {
-      'postcss.config.cjs':
-        "module.exports = { plugins: [{ postcssPlugin: 'above', Once: (root) => void root.append('.above { margin: 0 }') }] };\n",
-      'app/src/index.js': "import './a.css';\n",
-      'app/src/a.css': '.a { color: red }\n',
+    files: belowPostcssFile,
+    async expect({ root, write }) {
+      const app = path.join(root, 'app');
+      assert.match(await builtCss(app), /\.above/);
+      write('app/package.json', `{ "name": "app", "postcss": ${marking(app)} }`);
+      const own = await builtCss(app);
+      assert.match(own, /\.marked/);
+      assert.doesNotMatch(own, /\.above/);
     },
+  },
+  {
+    says: 'Besides postcss.config.mjs, it knows the other names of postcss-load-config, such as postcss.config.js, .postcssrc.json and the postcss key in package.json.',
+    run: 'script',
+    files: belowPostcssFile,
     async expect({ root, write }) {
       const cwd = path.join(root, 'app');
-      const built = async () => {
-        const rsbuild = await createRsbuild({ cwd, rsbuildConfig: { mode: 'production' } });
-        await (await rsbuild.build()).close();
-        return readBuiltFiles(path.join(cwd, 'dist'), '').read(css);
-      };
-      assert.match(await built(), /\.above/);
-      write(
-        'app/marker.cjs',
-        "module.exports = () => ({ postcssPlugin: 'm', Once: (root) => void root.append('.marked { margin: 0 }') });\nmodule.exports.postcss = true;\n",
-      );
-      const plugins = JSON.stringify({ plugins: { [path.join(cwd, 'marker.cjs')]: {} } });
+      const built = () => builtCss(cwd);
+      const plugins = marking(cwd);
       write('app/package.json', `{ "name": "app", "postcss": ${plugins} }`);
       assert.match(await built(), /\.marked/);
       write('app/package.json', '{ "name": "app" }');
@@ -562,36 +599,32 @@ export default { ${field}, plugins: [{ postcssPlugin: 'file', Once: (root) => vo
     expect: ({ read }) => assert.match(read(script), /\.shoe\{color:red\}/),
   },
   {
-    says: [
-      'So for the targets node and web-worker, Rsbuild produces no CSS files and skips PostCSS and Lightning CSS.',
-      'But CSS Modules still export their class names, and these are the same as in the build for browsers.',
-      'a class that a PostCSS plugin adds is missing among the exports, and text that you import with ?inline has no prefixes.',
-    ],
-    run: 'build',
-    config: {
-      tools: { postcss: (_, { addPlugins }) => addPlugins(own) },
-      environments: {
-        web: {},
-        node: { output: { target: 'node', distPath: { root: 'dist/node' } } },
-        worker: { output: { target: 'web-worker', distPath: { root: 'dist/worker' } } },
-      },
+    ...everyTarget,
+    says: 'So for the targets node and web-worker, Rsbuild produces no CSS files and skips PostCSS and Lightning CSS.',
+    expect(build) {
+      assert.ok(!build.files.some((file) => /^(?:node|worker).*\.css$/.test(file)));
+      for (const code of otherScripts(build)) assert.doesNotMatch(code, /-webkit-|\.own/);
     },
-    files: {
-      'src/index.js':
-        "import './a.css';\nimport text from './a.css?inline';\nimport styles from './b.module.css';\nconsole.log(text, styles.shoe);\n",
-      'src/a.css': '.a { user-select: none }\n',
-      'src/b.module.css': '.shoe { color: red }\n',
-    },
-    expect({ files, read }) {
-      const name = /shoe-[\w-]{6}/.exec(read('static/css/index.*.css'))?.[0];
-      assert.ok(name);
-      for (const folder of ['node', 'worker']) {
-        assert.ok(!files.some((file) => file.startsWith(folder) && file.endsWith('.css')));
-        const code = read(files.find((file) => file.startsWith(folder) && file.endsWith('.js'))!);
-        assert.doesNotMatch(code, /-webkit-|\.own/);
+  },
+  {
+    ...everyTarget,
+    says: 'and text that you import with ?inline has no prefixes.',
+    expect(build) {
+      for (const code of otherScripts(build)) {
         assert.match(code, /user-select/);
-        assert.ok(code.includes(name));
+        assert.doesNotMatch(code, /-webkit-/);
       }
+    },
+  },
+  {
+    ...everyTarget,
+    says: [
+      'But CSS Modules still export their class names, and these are the same as in the build for browsers.',
+    ],
+    expect(build) {
+      const name = /shoe-[\w-]{6}/.exec(build.read('static/css/index.*.css'))?.[0];
+      assert.ok(name);
+      for (const code of otherScripts(build)) assert.ok(code.includes(name));
     },
   },
   {
@@ -638,7 +671,7 @@ export default { ${field}, plugins: [{ postcssPlugin: 'file', Once: (root) => vo
   },
   ...(['node', 'web-worker'] as const).map<Proof>((target) => ({
     says: [
-      'To get CSS files from these builds, set output.emitCss.',
+      'To get CSS files from these builds as well, set output.emitCss.',
       'For node, they have no prefixes by default, because the list of browsers is node >= 16.',
     ],
     run: 'build',

@@ -52,6 +52,45 @@ const selected = (root: string, descriptor: TransformDescriptor, config?: Rsbuil
     config,
   );
 
+const layered = {
+  'src/index.js': "import './layered.js';\n",
+  'src/layered.js': "import './below.js';\n",
+  'src/below.js': 'console.log(1);\n',
+};
+/** The modules that one in a layer imports. */
+const belowLayer = (root: string, config?: RsbuildConfig) =>
+  recorded<string>(
+    root,
+    (api, record) => {
+      api.transform({ test: /layered/, layer: 'server' }, ({ code }) => code);
+      api.transform({ issuerLayer: 'server' }, ({ code, resourcePath }) => {
+        record(resourcePath.replace(/^.*\/src\//, ''));
+        return code;
+      });
+    },
+    config,
+  );
+
+/** The source map of a build in which a handler returns a module with its own map, or without one. */
+async function mapAfter(root: string, own: boolean, enforce?: 'pre' | 'post') {
+  const map = {
+    version: 3,
+    sources: ['own.txt'],
+    sourcesContent: ['own words'],
+    names: [],
+    mappings: 'AAAA',
+  };
+  await recorded(
+    root,
+    (api) =>
+      api.transform({ test: /deep\.js$/, enforce }, ({ code }) =>
+        own ? { code, map: JSON.stringify(map) } : code,
+      ),
+    { output: { sourceMap: true, filenameHash: false } },
+  );
+  return fs.readFileSync(`${root}/dist/static/js/index.js.map`, 'utf8');
+}
+
 const files = {
   'src/index.js': "import './part.js';\nimport './data.txt.js?raw';\nconsole.log(1);\n",
   'src/part.js': "import './deep.js';\nconsole.log(2);\n",
@@ -612,38 +651,40 @@ export default { plugins: [pluginLate(), pluginRegistry()] };
     },
   },
   {
-    says: [
-      'issuerLayer | string | The layer of the module that contains the import | 1.1.0',
-      'with | Record<string, Rspack.RuleSetCondition> | The import attributes | 1.2.0',
-      'mimetype | Rspack.RuleSetCondition | The MIME type of a data: module | 1.3.16',
-      'layer | string | Puts the module into this layer | 1.1.0',
-      'The build fails because of a layer',
-      'If you use layer, turn on experiments.layers:',
-    ],
+    says: 'with | Record<string, Rspack.RuleSetCondition> | The import attributes | 1.2.0',
     run: 'script',
     files: {
-      'src/index.js': `import './layered.js';
-import './with.js' with { type: 'url' };
-import 'data:text/javascript,console.log(5)';
-`,
-      'src/layered.js': "import './below.js';\n",
-      'src/below.js': 'console.log(1);\n',
+      'src/index.js': "import './part.js';\nimport './with.js' with { type: 'url' };\n",
+      'src/part.js': 'console.log(1);\n',
       'src/with.js': 'console.log(2);\n',
     },
+    expect: async ({ root }) =>
+      assert.deepEqual(await selected(root, { with: { type: 'url' } }), ['with.js']),
+  },
+  {
+    says: 'mimetype | Rspack.RuleSetCondition | The MIME type of a data: module | 1.3.16',
+    run: 'script',
+    files: { 'src/index.js': "import 'data:text/javascript,console.log(5)';\n" },
+    expect: async ({ root }) =>
+      assert.equal((await selected(root, { mimetype: 'text/javascript' })).length, 1),
+  },
+  {
+    says: [
+      'issuerLayer | string | The layer of the module that contains the import | 1.1.0',
+      'layer | string | Puts the module into this layer | 1.1.0',
+    ],
+    run: 'script',
+    files: layered,
     async expect({ root }) {
-      assert.deepEqual(await selected(root, { with: { type: 'url' } }), ['with.js']);
-      assert.equal((await selected(root, { mimetype: 'text/javascript' })).length, 1);
-      const add = (api: RsbuildPluginAPI, record: (name: string) => void) => {
-        api.transform({ test: /layered/, layer: 'server' }, ({ code }) => code);
-        api.transform({ issuerLayer: 'server' }, ({ code, resourcePath }) => {
-          record(resourcePath.replace(/^.*\/src\//, ''));
-          return code;
-        });
-      };
       const layers = { tools: { rspack: { experiments: { layers: true } } } };
-      assert.deepEqual(await recorded<string>(root, add, layers), ['below.js']);
-      await assert.rejects(recorded<string>(root, add));
+      assert.deepEqual(await belowLayer(root, layers), ['below.js']);
     },
+  },
+  {
+    says: ['The build fails because of a layer', 'If you use layer, turn on experiments.layers:'],
+    run: 'script',
+    files: layered,
+    expect: ({ root }) => assert.rejects(belowLayer(root)),
   },
   {
     says: [
@@ -692,41 +733,27 @@ import 'data:text/javascript,console.log(5)';
     },
   },
   {
-    says: [
-      'If the handler returns a string, the existing source map remains.',
-      "To replace it, return { code, map } with enforce: 'post'.",
-      'Rsbuild drops a map unless a loader before this handler has made a source map.',
-    ],
+    says: 'If the handler returns a string, the existing source map remains.',
+    run: 'script',
+    files,
+    expect: async ({ root }) => assert.match(await mapAfter(root, false, 'post'), /src\/deep\.js/),
+  },
+  {
+    says: "To replace it, return { code, map } with enforce: 'post'.",
+    run: 'script',
+    files,
+    expect: async ({ root }) => assert.match(await mapAfter(root, true, 'post'), /own words/),
+  },
+  ...([undefined, 'pre'] as const).map<Proof>((enforce) => ({
+    says: 'Rsbuild drops a map unless a loader before this handler has made a source map.',
     run: 'script',
     files,
     async expect({ root }) {
-      const map = {
-        version: 3,
-        sources: ['own.txt'],
-        sourcesContent: ['own words'],
-        names: [],
-        mappings: 'AAAA',
-      };
-      const originals = async (own: boolean, enforce?: 'pre' | 'post') => {
-        await recorded(
-          root,
-          (api) =>
-            api.transform({ test: /deep\.js$/, enforce }, ({ code }) =>
-              own ? { code, map: JSON.stringify(map) } : code,
-            ),
-          { output: { sourceMap: true, filenameHash: false } },
-        );
-        return fs.readFileSync(`${root}/dist/static/js/index.js.map`, 'utf8');
-      };
-      for (const enforce of [undefined, 'pre'] as const) {
-        const text = await originals(true, enforce);
-        assert.doesNotMatch(text, /own words/);
-        assert.match(text, /src\/deep\.js/);
-      }
-      assert.match(await originals(true, 'post'), /own words/);
-      assert.match(await originals(false, 'post'), /src\/deep\.js/);
+      const text = await mapAfter(root, true, enforce);
+      assert.doesNotMatch(text, /own words/);
+      assert.match(text, /src\/deep\.js/);
     },
-  },
+  })),
   {
     says: [
       'Use addDependency to tell Rspack about this file.',
@@ -1153,7 +1180,6 @@ export default { plugins: [pluginVersion(), pluginShop(), pluginNoLicenses()] };
     says: [
       'api.expose, api.useExposed | Share values between plugins',
       'Call api.expose to offer a value to other plugins, under a name or a symbol.',
-      'If two plugins offer a value under the same id, the first one remains.',
       'Call api.useExposed to get the value that another plugin offers.',
       'It returns undefined if there is none.',
       "The other plugin is missing, or it's set up after yours.",
@@ -1165,16 +1191,30 @@ export default { plugins: [pluginVersion(), pluginShop(), pluginNoLicenses()] };
       const seen: unknown[] = [];
       await rspackConfig(root, {
         plugins: [
-          plugin('early', (api) => void seen.push(api.useExposed(id))),
-          plugin('one', (api) => {
+          plugin('early', (api) => void seen.push(api.useExposed(id), api.useExposed('none'))),
+          plugin('offers', (api) => {
             api.expose(id, 1);
             api.expose('name', 'a');
           }),
-          plugin('two', (api) => api.expose(id, 2)),
           plugin('late', (api) => void seen.push(api.useExposed(id), api.useExposed('name'))),
         ],
       });
-      assert.deepEqual(seen, [undefined, 1, 'a']);
+      assert.deepEqual(seen, [undefined, undefined, 1, 'a']);
+    },
+  },
+  {
+    says: 'If two plugins offer a value under the same id, the first one remains.',
+    run: 'script',
+    async expect({ root }) {
+      const seen: unknown[] = [];
+      await rspackConfig(root, {
+        plugins: [
+          plugin('one', (api) => api.expose('id', 1)),
+          plugin('two', (api) => api.expose('id', 2)),
+          plugin('late', (api) => void seen.push(api.useExposed('id'))),
+        ],
+      });
+      assert.deepEqual(seen, [1]);
     },
   },
 ];

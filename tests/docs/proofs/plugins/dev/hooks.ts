@@ -115,6 +115,28 @@ const noticeFiles = (config: string) => ({
 
 const timesOf = (entries: string[], name: string) => entries.filter((one) => one === name).length;
 
+/** The plugins that are left where a callback adds one, to a new object or not, and a later one adds another. */
+async function addedPlugins(root: string, replace: boolean) {
+  const named = (name: string) => ({ name, apply() {} });
+  const rsbuild = await createRsbuild({
+    cwd: root,
+    rsbuildConfig: {
+      plugins: [
+        probe((api) => {
+          api.modifyRspackConfig((config, { mergeConfig }) => {
+            if (replace) return mergeConfig(config, { plugins: [named('first')] });
+            config.plugins.push(named('first'));
+          });
+          api.modifyRspackConfig((_, utils) => utils.appendPlugins(named('second')));
+        }, []),
+      ],
+    },
+  });
+  const [config] = await rsbuild.initConfigs();
+  const names = (config?.plugins ?? []).map((own) => (own as { name?: string }).name ?? '');
+  return names.filter((name) => ['first', 'second'].includes(name));
+}
+
 export const proofs: Proof[] = [
   {
     says: [
@@ -226,37 +248,19 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('static/js/index.*.js'), /^\/\*! Shop \*\//),
   },
   {
+    says: "In modifyRspackConfig, it's better to change config itself.",
+    run: 'script',
+    expect: async ({ root }) =>
+      assert.deepEqual(await addedPlugins(root, false), ['first', 'second']),
+  },
+  {
     says: [
       'The utilities change the object that the first callback got.',
-      "In modifyRspackConfig, it's better to change config itself.",
       'We recommend that you change this object: with a new one, calls of other plugins can get lost.',
       'If a callback returns a new object, for example from mergeConfig, later calls of the other utilities can get lost, including the calls in other plugins.',
     ],
     run: 'script',
-    async expect({ root }) {
-      const named = (name: string) => ({ name, apply() {} });
-      const namesWith = async (replace: boolean) => {
-        const rsbuild = await createRsbuild({
-          cwd: root,
-          rsbuildConfig: {
-            plugins: [
-              probe((api) => {
-                api.modifyRspackConfig((config, { mergeConfig }) => {
-                  if (replace) return mergeConfig(config, { plugins: [named('first')] });
-                  config.plugins.push(named('first'));
-                });
-                api.modifyRspackConfig((_, utils) => utils.appendPlugins(named('second')));
-              }, []),
-            ],
-          },
-        });
-        const [config] = await rsbuild.initConfigs();
-        const names = (config?.plugins ?? []).map((own) => (own as { name?: string }).name ?? '');
-        return names.filter((name) => ['first', 'second'].includes(name));
-      };
-      assert.deepEqual(await namesWith(false), ['first', 'second']);
-      assert.deepEqual(await namesWith(true), ['first']);
-    },
+    expect: async ({ root }) => assert.deepEqual(await addedPlugins(root, true), ['first']),
   },
   {
     says: [
@@ -316,10 +320,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: [
-      'A rebuild in watch mode repeats steps 8 to 11 for the environments that have changed.',
-      'If all of them have changed, it also repeats step 7.',
-    ],
+    says: 'A rebuild in watch mode repeats steps 8 to 11 for the environments that have changed.',
     run: 'script',
     alone: true,
     files: compiled,
@@ -328,10 +329,22 @@ export const proofs: Proof[] = [
       const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: compiling(noted.note) });
       const { close } = await rsbuild.build({ watch: true });
       await noted.nth(9);
-      assert.equal(noted.calls[0], 'onBeforeBuild');
       await editUntil((edit) => write('src/part.js', `console.log(${edit});\n`), noted.nth(9 + 4));
       const again = ['before one false', 'transform part', 'after one', 'done'];
       assert.deepEqual(noted.calls.slice(9, 13), again);
+      await close();
+    },
+  },
+  {
+    says: 'If all of them have changed, it also repeats step 7.',
+    run: 'script',
+    alone: true,
+    files: compiled,
+    async expect({ root, write }) {
+      const noted = noteCalls<string>();
+      const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: compiling(noted.note) });
+      const { close } = await rsbuild.build({ watch: true });
+      await noted.nth(9);
       const repeated = new Promise<void>((resolve) => rsbuild.onBeforeBuild(() => resolve()));
       await editUntil((edit) => {
         write('src/one.js', `console.log(${edit});\n`);
@@ -832,8 +845,6 @@ export const proofs: Proof[] = [
   {
     says: [
       'Rsbuild has already merged this configuration with the shared one.',
-      'The configuration has no server section.',
-      'Its dev section only has hmr, assetPrefix, progressBar, lazyCompilation and writeToDisk, because the environments share the rest.',
       'Read values from config, because api.getNormalizedConfig() still throws an error in this hook.',
     ],
     run: 'script',
@@ -843,16 +854,38 @@ export const proofs: Proof[] = [
         (api) => {
           api.modifyEnvironmentConfig((config, { name }) => {
             assert.equal(config.html.title, name === 'admin' ? 'Admin' : 'Shared');
-            assert.ok(!('server' in config));
+            assert.throws(() => api.getNormalizedConfig());
+          });
+        },
+        { html: { title: 'Shared' }, environments: ENVIRONMENTS },
+      );
+    },
+  },
+  {
+    says: 'The configuration has no server section.',
+    run: 'script',
+    async expect({ root }) {
+      await inBuild(root, (api) => {
+        api.modifyEnvironmentConfig((config) => assert.ok(!('server' in config)));
+      });
+    },
+  },
+  {
+    says: 'Its dev section only has hmr, assetPrefix, progressBar, lazyCompilation and writeToDisk, because the environments share the rest.',
+    run: 'script',
+    async expect({ root }) {
+      await inBuild(
+        root,
+        (api) => {
+          api.modifyEnvironmentConfig((config) => {
             const allowed = ['hmr', 'assetPrefix', 'progressBar', 'lazyCompilation', 'writeToDisk'];
             assert.deepEqual(
               Object.keys(config.dev).filter((key) => !allowed.includes(key)),
               [],
             );
-            assert.throws(() => api.getNormalizedConfig());
           });
         },
-        { html: { title: 'Shared' }, environments: ENVIRONMENTS },
+        { environments: ENVIRONMENTS },
       );
     },
   },

@@ -220,10 +220,10 @@ console.log(card.box, text, source);
       ['', /^undefined/],
     ] as const
   ).map<Proof>(([additionalData, outcome]) => ({
-    says: [
-      "If it's a plain stylesheet, as in @import './plain.css', remove the line and import the file in your JavaScript.",
-      `Otherwise, it's looked up beside each Sass file, and the build fails with RspackResolver(NotFound("./plain.css")) and Cannot read properties of undefined (reading '__esModule').`,
-    ],
+    says:
+      additionalData === ''
+        ? "If it's a plain stylesheet, as in @import './plain.css', remove the line and import the file in your JavaScript."
+        : `Otherwise, it's looked up beside each Sass file, and the build fails with RspackResolver(NotFound("./plain.css")) and Cannot read properties of undefined (reading '__esModule').`,
     run: 'build',
     config: withSass({ sassLoaderOptions: { additionalData } }),
     files: {
