@@ -421,7 +421,7 @@ export const proofs: Proof[] = [
     run: 'script',
     async expect({ root, port }) {
       const rsbuildConfig = { server: { port }, environments: { a: {}, b: {} } };
-      await withServer(root, rsbuildConfig, ({ environments }) => {
+      await withServer(root, rsbuildConfig, async ({ environments }) => {
         assert.deepEqual(Object.keys(environments), ['a', 'b']);
         for (const own of Object.values(environments))
           assert.deepEqual(Object.keys(own).sort(), [

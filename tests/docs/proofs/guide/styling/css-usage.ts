@@ -601,7 +601,7 @@ export default { ${field}, plugins: [{ postcssPlugin: 'file', Once: (root) => vo
   {
     ...everyTarget,
     says: 'So for the targets node and web-worker, Rsbuild produces no CSS files and skips PostCSS and Lightning CSS.',
-    expect(build) {
+    expect(build: Build) {
       assert.ok(!build.files.some((file) => /^(?:node|worker).*\.css$/.test(file)));
       for (const code of otherScripts(build)) assert.doesNotMatch(code, /-webkit-|\.own/);
     },
@@ -609,7 +609,7 @@ export default { ${field}, plugins: [{ postcssPlugin: 'file', Once: (root) => vo
   {
     ...everyTarget,
     says: 'and text that you import with ?inline has no prefixes.',
-    expect(build) {
+    expect(build: Build) {
       for (const code of otherScripts(build)) {
         assert.match(code, /user-select/);
         assert.doesNotMatch(code, /-webkit-/);
@@ -621,7 +621,7 @@ export default { ${field}, plugins: [{ postcssPlugin: 'file', Once: (root) => vo
     says: [
       'But CSS Modules still export their class names, and these are the same as in the build for browsers.',
     ],
-    expect(build) {
+    expect(build: Build) {
       const name = /shoe-[\w-]{6}/.exec(build.read('static/css/index.*.css'))?.[0];
       assert.ok(name);
       for (const code of otherScripts(build)) assert.ok(code.includes(name));
