@@ -1,5 +1,4 @@
 import { distance } from 'fastest-levenshtein';
-import lunr from 'lunr';
 import { fold, toKey, normalise } from './fold';
 import {
   HEADING,
@@ -37,8 +36,8 @@ const INSIDE = 0.45;
 const MISSPELT = 0.5;
 /** A Chinese word as part of a longer one. */
 const WITHIN = 0.8;
-/** What a lunr score adds: the best text of a group has all of it. */
-const SCORED = 0.4;
+/** What a word's weight in a text adds: the best text of a group has all of it. */
+const WEIGHED = 0.4;
 
 /** How many titles are offered where nothing answers. */
 const NEAREST = 3;
@@ -53,28 +52,15 @@ const SEGMENTER =
     : new Intl.Segmenter('zh', { granularity: 'word' });
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
 
-/** lunr's index of a group. Which texts have a word follows from the words of each text. */
-function loadGroup({ words, vectors }: IndexGroup): lunr.Index {
-  const texts = words.map((): Record<string, object> => ({}));
-  const fieldVectors = vectors.map(([text, steps]) => {
-    const vector = [...steps];
-    for (let at = 0; at < vector.length; at += 2) {
-      if (at) vector[at]! += vector[at - 2]!;
-      texts[vector[at]!]![text.slice('t/'.length)] = {};
-    }
-    return [text, vector];
-  });
-  return lunr.Index.load({
-    version: lunr.version,
-    fields: ['t'],
-    fieldVectors,
-    invertedIndex: words.map((word, _index) => [word, { _index, t: texts[_index] }]),
-    // Without its pipeline lunr need not know the languages: words are asked for as the index has them.
-    pipeline: [],
-  });
+/** How many letters differ; two that changed places are one mistake. */
+function mistakes(word: string, typed: string): number {
+  const far = distance(word, typed);
+  if (far !== 2 || word.length !== typed.length) return far;
+  const at = [...word].findIndex((letter, i) => letter !== typed[i]);
+  return word[at] === typed[at + 1] && word[at + 1] === typed[at] ? 1 : far;
 }
 
-/** All texts of a language: names match by their parts, the plugin's groups by lunr. */
+/** All texts of a language: names match by their parts, the plugin's groups by lunr's words and weights. */
 export class Records {
   readonly list: TextRecord[] = [];
   /** The phrases of the keywords and questions. */
@@ -82,8 +68,10 @@ export class Records {
   /** What words that nothing has may be meant to be. */
   readonly spellings = new Map<string, readonly string[]>();
   private readonly names: Name[] = [];
-  private readonly groups: { readonly index: lunr.Index; readonly records: Map<string, number> }[] =
-    [];
+  /** The names that have a part, or are it as a whole. */
+  private readonly byPart = new Map<string, number[]>();
+  /** The texts of the plugin's groups that have a word, as lunr stems it, and how well they match it. */
+  private readonly texts = new Map<string, [record: number, quality: number][]>();
   private readonly chinese = new Set<string>();
   /** The names and phrases that have a word, by its stem. */
   private readonly byStem = new Map<string, number[]>();
@@ -100,6 +88,9 @@ export class Records {
         for (const text of [heading, ...others.map(([name]) => name)])
           this.addName(this.names, { field: HEADING, page, section: at + 1, text });
     }
+    for (const { record, key, parts } of this.names)
+      for (const part of new Set([key, ...parts]))
+        this.byPart.set(part, [...(this.byPart.get(part) ?? []), record]);
     const numbers = new Map(pages.map(({ path }, page) => [withoutSlash(path), page]));
     groups.forEach((group, field) => this.addGroup(group, field, numbers));
   }
@@ -149,20 +140,36 @@ export class Records {
     }
   }
 
-  private addGroup(group: IndexGroup, field: number, numbers: ReadonlyMap<string, number>): void {
+  private addGroup(
+    { documents, words, vectors }: IndexGroup,
+    field: number,
+    numbers: ReadonlyMap<string, number>,
+  ): void {
     const records = new Map<string, number>();
-    for (const { i, t, u, h } of group.documents) {
+    for (const { i, t, u, h } of documents) {
       const page = numbers.get(withoutSlash(u));
       if (page === undefined) continue;
       const section =
         this.pages[page]!.headings.findIndex((each) => h === `#${headingId(each)}`) + 1;
-      records.set(String(i), this.list.push({ field, page, section, text: t }) - 1);
+      records.set(`t/${i}`, this.list.push({ field, page, section, text: t }) - 1);
       if (field === KEYWORDS)
         for (const [at, text] of t.split(/,\s*/).entries())
           this.addName(this.phrases, { field, page, section: -at - 1, text });
     }
-    for (const word of group.words) if (HAN.test(word)) this.chinese.add(word);
-    this.groups.push({ index: loadGroup(group), records });
+    const weights = words.map((): [record: number, weight: number][] => []);
+    for (const [text, vector] of vectors)
+      for (let at = 0, word = 0; at < vector.length; at += 2) {
+        word += vector[at]!;
+        if (records.has(text)) weights[word]!.push([records.get(text)!, vector[at + 1]!]);
+      }
+    for (const [i, word] of words.entries()) {
+      const best = Math.max(...weights[i]!.map(([, weight]) => weight));
+      const texts = this.texts.get(word) ?? [];
+      this.texts.set(word, texts);
+      for (const [record, weight] of weights[i]!)
+        texts.push([record, 1 - WEIGHED + (WEIGHED * weight) / best]);
+      if (HAN.test(word)) this.chinese.add(word);
+    }
   }
 
   /** What matches a word in the best of its ways. */
@@ -192,10 +199,10 @@ export class Records {
   }
 
   private findChinese(text: string, put: Put): void {
-    for (const { record, key } of [...this.names, ...this.phrases])
-      if (key.includes(text)) put(record, 1);
+    for (const list of [this.names, this.phrases])
+      for (const { record, key } of list) if (key.includes(text)) put(record, 1);
     for (const word of text.length === 1 ? [text] : this.chinese)
-      if (word.includes(text)) this.ask(word, word === text ? 1 : WITHIN, put);
+      if (word.includes(text)) this.putTexts(word, word === text ? 1 : WITHIN, put);
   }
 
   private findWord(text: string, found: Matches, put: Put): void {
@@ -209,39 +216,30 @@ export class Records {
     }
     // A single letter is the beginning of a name.
     if (text.length === 1) return;
-    const isInTexts = this.ask(stem, 1, put);
-    if (!isInTexts && text.length > 2)
-      this.ask(text, BEGINS, put, { wildcard: lunr.Query.wildcard.TRAILING });
+    this.putTexts(stem, 1, put);
+    if (!this.texts.has(stem) && text.length > 2)
+      for (const word of this.texts.keys())
+        if (word.startsWith(text)) this.putTexts(word, BEGINS, put);
     if (found.size || text.length < 4) return;
     const nearest = this.nearest(text);
     this.spellings.set(text, nearest);
-    for (const { record, key, parts } of this.names)
-      if ([key, ...parts].some((part) => nearest.includes(part))) put(record, MISSPELT);
-    this.ask(stem, MISSPELT, put, { editDistance: 1 });
+    for (const part of nearest) for (const record of this.byPart.get(part)!) put(record, MISSPELT);
+    for (const word of this.texts.keys())
+      if (Math.abs(word.length - stem.length) < 2 && mistakes(word, stem) < 2)
+        this.putTexts(word, MISSPELT, put);
   }
 
   /** The parts of names that are nearest: with one letter that differs, or two behind the first. */
   private nearest(text: string): string[] {
-    const parts = [...new Set(this.names.flatMap(({ parts: each, key }) => [key, ...each]))];
-    const far = parts.map((part) => distance(part, text) + (part[0] === text[0] ? 0 : 1));
+    const parts = [...this.byPart.keys()].filter(
+      ({ length }) => Math.abs(length - text.length) < 3,
+    );
+    const far = parts.map((part) => mistakes(part, text) + (part[0] === text[0] ? 0 : 1));
     const nearest = Math.min(text.length > 4 ? 2 : 1, ...far);
     return parts.filter((_, i) => far[i] === nearest);
   }
 
-  /** Asks each group for a word; whether one has it. */
-  private ask(
-    word: string,
-    factor: number,
-    put: Put,
-    how: Partial<lunr.Query.Clause> = {},
-  ): boolean {
-    const results = this.groups.map(({ index, records }) => {
-      const found = index.query((query) => query.term(word, { usePipeline: false, ...how }));
-      for (const { ref, score } of found)
-        if (records.has(ref))
-          put(records.get(ref)!, factor * (1 - SCORED + (SCORED * score) / found[0]!.score));
-      return found.length;
-    });
-    return results.some(Boolean);
+  private putTexts(word: string, factor: number, put: Put): void {
+    for (const [record, quality] of this.texts.get(word) ?? []) put(record, factor * quality);
   }
 }
