@@ -72,6 +72,8 @@ export class Records {
   private readonly byPart = new Map<string, number[]>();
   /** The texts of the plugin's groups that have a word, as lunr stems it, and how well they match it. */
   private readonly texts = new Map<string, [record: number, quality: number][]>();
+  /** The texts of the groups by page, field and section. */
+  private readonly contents = new Map<string, string>();
   private readonly chinese = new Set<string>();
   /** The names and phrases that have a word, by its stem. */
   private readonly byStem = new Map<string, number[]>();
@@ -105,11 +107,7 @@ export class Records {
 
   /** The text of a group about a section of a page. */
   textOf(page: number, field: number, section = 0): string {
-    return (
-      this.list.find(
-        (record) => record.page === page && record.field === field && record.section === section,
-      )?.text ?? ''
-    );
+    return this.contents.get(`${page} ${field} ${section}`) ?? '';
   }
 
   /** The titles, or option names, that are most like what was typed. */
@@ -152,6 +150,8 @@ export class Records {
       const section =
         this.pages[page]!.headings.findIndex((each) => h === `#${headingId(each)}`) + 1;
       records.set(`t/${i}`, this.list.push({ field, page, section, text: t }) - 1);
+      const place = `${page} ${field} ${section}`;
+      if (!this.contents.has(place)) this.contents.set(place, t);
       if (field === KEYWORDS)
         for (const [at, text] of t.split(/,\s*/).entries())
           this.addName(this.phrases, { field, page, section: -at - 1, text });
