@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { fold, toKey, normalise } from './fold';
+import { Haystack } from './haystack';
 import {
   HEADING,
   headingId,
@@ -68,8 +69,10 @@ export class Records {
   /** What words that nothing has may be meant to be. */
   readonly spellings = new Map<string, readonly string[]>();
   private readonly names: Name[] = [];
-  /** The names that have a part, or are it as a whole. */
-  private readonly byPart = new Map<string, number[]>();
+  /** The parts of names, and whole names, with the names that have them. */
+  private readonly parts: Haystack<readonly number[]>;
+  private readonly phraseKeys: Haystack<number>;
+  private readonly chineseWords: Haystack<string>;
   /** The texts of the plugin's groups that have a word, as lunr stems it, and how well they match it. */
   private readonly texts = new Map<string, [record: number, quality: number][]>();
   /** The texts of the groups by page, field and section. */
@@ -77,7 +80,7 @@ export class Records {
   private readonly chinese = new Set<string>();
   /** The names and phrases that have a word, by its stem. */
   private readonly byStem = new Map<string, number[]>();
-  private normalisedTexts?: readonly string[];
+  private normalisedTexts?: Haystack<number>;
 
   constructor(
     readonly pages: readonly IndexPage[],
@@ -90,16 +93,25 @@ export class Records {
         for (const text of [heading, ...others.map(([name]) => name)])
           this.addName(this.names, { field: HEADING, page, section: at + 1, text });
     }
-    for (const { record, key, parts } of this.names)
-      for (const part of new Set([key, ...parts]))
-        this.byPart.set(part, [...(this.byPart.get(part) ?? []), record]);
     const numbers = new Map(pages.map(({ path }, page) => [withoutSlash(path), page]));
     groups.forEach((group, field) => this.addGroup(group, field, numbers));
+    const byPart = new Map<string, number[]>();
+    for (const { record, key, parts } of this.names)
+      for (const part of new Set([key, ...parts])) {
+        const records = byPart.get(part) ?? [];
+        byPart.set(part, records);
+        records.push(record);
+      }
+    this.parts = new Haystack(byPart);
+    this.phraseKeys = new Haystack(this.phrases.map(({ key, record }) => [key, record]));
+    this.chineseWords = new Haystack([...this.chinese].map((word) => [word, word]));
   }
 
   /** All texts, in which names such as `console.log` are looked for. */
-  private get normalised(): readonly string[] {
-    return (this.normalisedTexts ??= this.list.map(({ text }) => normalise(text)));
+  private get normalised(): Haystack<number> {
+    return (this.normalisedTexts ??= new Haystack(
+      this.list.map(({ text }, record) => [normalise(text), record]),
+    ));
   }
 
   /** Whether a Chinese word is in the texts. */
@@ -173,10 +185,10 @@ export class Records {
   }
 
   /** What matches a word in the best of its ways. */
-  match({ ways }: QueryWord): Matches {
+  match({ ways, isStopWord }: QueryWord): Matches {
     const best = new Map<number, number>();
     for (const { terms, factor } of ways) {
-      const [first, ...others] = terms.map((term) => this.find(term));
+      const [first, ...others] = terms.map((term) => this.find(term, isStopWord));
       for (const [record, quality] of first!) {
         const worst = Math.min(quality, ...others.map((matches) => matches.get(record) ?? 0));
         if (worst * factor > (best.get(record) ?? 0)) best.set(record, worst * factor);
@@ -185,56 +197,54 @@ export class Records {
     return best;
   }
 
-  private find({ text, kind }: Term): Matches {
+  private find({ text, kind }: Term, isStopWord: boolean): Matches {
     const found = new Map<number, number>();
     const put: Put = (record, quality) => {
       if (quality > (found.get(record) ?? 0)) found.set(record, quality);
     };
     if (kind === 'chinese') this.findChinese(text, put);
-    else if (kind === 'word') this.findWord(text, found, put);
-    else
-      for (const [record, each] of this.normalised.entries())
-        if (each.includes(text)) put(record, 1);
+    else if (kind === 'word') this.findWord(text, isStopWord, found, put);
+    else for (const [, record] of this.normalised.having(text)) put(record, 1);
     return found;
   }
 
   private findChinese(text: string, put: Put): void {
-    for (const list of [this.names, this.phrases])
-      for (const { record, key } of list) if (key.includes(text)) put(record, 1);
-    for (const word of text.length === 1 ? [text] : this.chinese)
-      if (word.includes(text)) this.putTexts(word, word === text ? 1 : WITHIN, put);
+    for (const [, records] of this.parts.having(text)) for (const record of records) put(record, 1);
+    for (const [, record] of this.phraseKeys.having(text)) put(record, 1);
+    this.putTexts(text, 1, put);
+    if (text.length > 1)
+      for (const [word] of this.chineseWords.having(text)) this.putTexts(word, WITHIN, put);
   }
 
-  private findWord(text: string, found: Matches, put: Put): void {
+  private findWord(text: string, isStopWord: boolean, found: Matches, put: Put): void {
     const stem = stemWord(text);
     for (const record of this.byStem.get(stem) ?? []) put(record, 1);
-    for (const { record, key, parts } of this.names) {
-      // Most names end here: a part is inside of its key.
-      if (!key.includes(text)) continue;
-      if (parts.some((part) => part.startsWith(text))) put(record, BEGINS);
-      else if (text.length > 2) put(record, INSIDE);
-    }
+    for (const [part, records] of this.parts.having(text))
+      if (part.startsWith(text)) for (const record of records) put(record, BEGINS);
+      else if (text.length > 2) for (const record of records) put(record, INSIDE);
     // A single letter is the beginning of a name.
     if (text.length === 1) return;
     this.putTexts(stem, 1, put);
+    if (isStopWord) return;
     if (!this.texts.has(stem) && text.length > 2)
       for (const word of this.texts.keys())
         if (word.startsWith(text)) this.putTexts(word, BEGINS, put);
     if (found.size || text.length < 4) return;
     const nearest = this.nearest(text);
-    this.spellings.set(text, nearest);
-    for (const part of nearest) for (const record of this.byPart.get(part)!) put(record, MISSPELT);
+    this.spellings.set(
+      text,
+      nearest.map(([part]) => part),
+    );
+    for (const [, records] of nearest) for (const record of records) put(record, MISSPELT);
     for (const word of this.texts.keys())
       if (Math.abs(word.length - stem.length) < 2 && mistakes(word, stem) < 2)
         this.putTexts(word, MISSPELT, put);
   }
 
   /** The parts of names that are nearest: with one letter that differs, or two behind the first. */
-  private nearest(text: string): string[] {
-    const parts = [...this.byPart.keys()].filter(
-      ({ length }) => Math.abs(length - text.length) < 3,
-    );
-    const far = parts.map((part) => mistakes(part, text) + (part[0] === text[0] ? 0 : 1));
+  private nearest(text: string) {
+    const parts = this.parts.entries.filter(([{ length }]) => Math.abs(length - text.length) < 3);
+    const far = parts.map(([part]) => mistakes(part, text) + (part[0] === text[0] ? 0 : 1));
     const nearest = Math.min(text.length > 4 ? 2 : 1, ...far);
     return parts.filter((_, i) => far[i] === nearest);
   }
