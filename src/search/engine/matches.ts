@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import type { OtherVersions } from '../../history/other-versions';
 import { fold, toKey, normalise } from './fold';
 import { Haystack } from './haystack';
 import {
@@ -25,13 +26,6 @@ export interface TextRecord {
 export type Matches = ReadonlyMap<number, number>;
 type Put = (record: number, quality: number) => void;
 
-/** A title, a heading, a name in another version, or a phrase of the keywords. */
-interface Name {
-  readonly record: number;
-  readonly key: string;
-  readonly parts: readonly string[];
-}
-
 const BEGINS = 0.6;
 const INSIDE = 0.45;
 const MISSPELT = 0.5;
@@ -53,6 +47,12 @@ const SEGMENTER =
     : new Intl.Segmenter('zh', { granularity: 'word' });
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
 
+function addTo<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  const values = map.get(key);
+  if (values) values.push(value);
+  else map.set(key, [value]);
+}
+
 /** How many letters differ; two that changed places are one mistake. */
 function mistakes(word: string, typed: string): number {
   const far = distance(word, typed);
@@ -64,17 +64,15 @@ function mistakes(word: string, typed: string): number {
 /** All texts of a language: names match by their parts, the plugin's groups by lunr's words and weights. */
 export class Records {
   readonly list: TextRecord[] = [];
-  /** The phrases of the keywords and questions. */
-  readonly phrases: Name[] = [];
+  /** The keys of the phrases of the keywords and questions. */
+  readonly phrases: Haystack<number>;
   /** What words that nothing has may be meant to be. */
   readonly spellings = new Map<string, readonly string[]>();
-  private readonly names: Name[] = [];
   /** The parts of names, and whole names, with the names that have them. */
   private readonly parts: Haystack<readonly number[]>;
-  private readonly phraseKeys: Haystack<number>;
   private readonly chineseWords: Haystack<string>;
   /** The texts of the plugin's groups that have a word, as lunr stems it, and how well they match it. */
-  private readonly texts = new Map<string, [record: number, quality: number][]>();
+  private readonly texts = new Map<string, (readonly [record: number, quality: number])[]>();
   /** The texts of the groups by page, field and section. */
   private readonly contents = new Map<string, string>();
   private readonly chinese = new Set<string>();
@@ -86,24 +84,27 @@ export class Records {
     readonly pages: readonly IndexPage[],
     groups: readonly IndexGroup[] = [],
   ) {
-    for (const [page, { title, otherNames = [], headings }] of pages.entries()) {
-      for (const text of [title, ...otherNames.map(([name]) => name)])
-        this.addName(this.names, { field: TITLE, page, section: 0, text });
-      for (const [at, [, heading, , { otherNames: others = [] } = {}]] of headings.entries())
-        for (const text of [heading, ...others.map(([name]) => name)])
-          this.addName(this.names, { field: HEADING, page, section: at + 1, text });
+    const parts = new Map<string, number[]>();
+    const addName = (page: number, section: number, name: string, others: OtherVersions = {}) => {
+      for (const text of [name, ...(others.otherNames ?? []).map(([other]) => other)]) {
+        const field = section ? HEADING : TITLE;
+        const record = this.list.push({ field, page, section, text }) - 1;
+        for (const part of new Set([toKey(text), ...this.addWords(record)]))
+          addTo(parts, part, record);
+      }
+    };
+    for (const [page, { title, headings, ...others }] of pages.entries()) {
+      addName(page, 0, title, others);
+      for (const [at, [, text, , versions]] of headings.entries())
+        addName(page, at + 1, text, versions);
     }
+    this.parts = new Haystack(parts);
     const numbers = new Map(pages.map(({ path }, page) => [withoutSlash(path), page]));
     groups.forEach((group, field) => this.addGroup(group, field, numbers));
-    const byPart = new Map<string, number[]>();
-    for (const { record, key, parts } of this.names)
-      for (const part of new Set([key, ...parts])) {
-        const records = byPart.get(part) ?? [];
-        byPart.set(part, records);
-        records.push(record);
-      }
-    this.parts = new Haystack(byPart);
-    this.phraseKeys = new Haystack(this.phrases.map(({ key, record }) => [key, record]));
+    const phrases = this.list.flatMap(({ section, text }, record) =>
+      section < 0 ? [[toKey(text), record] as const] : [],
+    );
+    this.phrases = new Haystack(phrases);
     this.chineseWords = new Haystack([...this.chinese].map((word) => [word, word]));
   }
 
@@ -135,19 +136,16 @@ export class Records {
       .map(({ title }) => title);
   }
 
-  private addName(list: Name[], record: TextRecord): void {
+  /** Notes the words of a name or phrase; returns their parts. */
+  private addWords(record: number): readonly string[] {
+    const { text } = this.list[record]!;
     // `UnoCSS` is one word and two.
-    const words = record.text.match(WORDS) ?? [];
-    const parts = [...new Set(words.flatMap((word) => [word, ...word.split(HUMP)]).map(fold))];
-    for (const { segment } of SEGMENTER?.segment(record.text) ?? [])
+    const words = text.match(WORDS) ?? [];
+    const parts = words.flatMap((word) => [word, ...word.split(HUMP)]).map(fold);
+    for (const { segment } of SEGMENTER?.segment(text) ?? [])
       if (HAN.test(segment)) this.chinese.add(segment);
-    const number = this.list.push(record) - 1;
-    list.push({ record: number, key: toKey(record.text), parts });
-    for (const stem of new Set(parts.map(stemWord))) {
-      const records = this.byStem.get(stem) ?? [];
-      this.byStem.set(stem, records);
-      records.push(number);
-    }
+    for (const stem of new Set(parts.map(stemWord))) addTo(this.byStem, stem, record);
+    return parts;
   }
 
   private addGroup(
@@ -166,7 +164,7 @@ export class Records {
       if (!this.contents.has(place)) this.contents.set(place, t);
       if (field === KEYWORDS)
         for (const [at, text] of t.split(/,\s*/).entries())
-          this.addName(this.phrases, { field, page, section: -at - 1, text });
+          this.addWords(this.list.push({ field, page, section: -at - 1, text }) - 1);
     }
     const weights = words.map((): [record: number, weight: number][] => []);
     for (const [text, vector] of vectors)
@@ -176,10 +174,8 @@ export class Records {
       }
     for (const [i, word] of words.entries()) {
       const best = Math.max(...weights[i]!.map(([, weight]) => weight));
-      const texts = this.texts.get(word) ?? [];
-      this.texts.set(word, texts);
       for (const [record, weight] of weights[i]!)
-        texts.push([record, 1 - WEIGHED + (WEIGHED * weight) / best]);
+        addTo(this.texts, word, [record, 1 - WEIGHED + (WEIGHED * weight) / best] as const);
       if (HAN.test(word)) this.chinese.add(word);
     }
   }
@@ -210,7 +206,7 @@ export class Records {
 
   private findChinese(text: string, put: Put): void {
     for (const [, records] of this.parts.having(text)) for (const record of records) put(record, 1);
-    for (const [, record] of this.phraseKeys.having(text)) put(record, 1);
+    for (const [, record] of this.phrases.having(text)) put(record, 1);
     this.putTexts(text, 1, put);
     if (text.length > 1)
       for (const [word] of this.chineseWords.having(text)) this.putTexts(word, WITHIN, put);

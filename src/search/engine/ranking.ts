@@ -148,7 +148,7 @@ function togetherBonus({ passages }: Score): number {
 /** How much of the query is a phrase of each page's keywords, word for word. */
 function saidPhrases({ typed }: Query, records: Records): Map<number, number> {
   const said = new Map<number, number>();
-  for (const { record, key } of records.phrases) {
+  for (const [key, record] of records.phrases.entries) {
     if (!typed.includes(key)) continue;
     const { page } = records.list[record]!;
     said.set(page, Math.max(said.get(page) ?? 0, key.length / typed.length));
