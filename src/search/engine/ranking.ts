@@ -1,7 +1,7 @@
 import { toKey } from './fold';
 import { DESCRIPTION, KEYWORDS, TEXT, type IndexPage } from './index-format';
 import type { Matches, Records, TextRecord } from './matches';
-import type { Query } from './words';
+import type { Query, QueryWord } from './words';
 
 /** What a match counts in titles, headings, descriptions, keywords and texts. */
 const WEIGHTS = [6, 4, 5, 4, 0.5];
@@ -34,10 +34,15 @@ export interface Ranking {
   readonly leftOut: readonly string[];
 }
 
-/** A section, or a phrase of the keywords: what of the query it has, and how much of a phrase the query has. */
+/** A section, or a phrase of the keywords. */
 export interface Passage {
-  readonly share: number;
-  readonly asked: number;
+  /** What of the query it has. */
+  share: number;
+  /** How much of a phrase the query has. */
+  asked: number;
+  /** What of the share is of the last word that it has, and which that is. */
+  ofWord: number;
+  word: number;
 }
 
 /** What matched in a page. */
@@ -46,6 +51,8 @@ interface Score {
   /** The share of the query's words that it has. */
   covered: number;
   readonly passages: Map<number, Passage>;
+  /** How well each field has the word that is being added. */
+  readonly fields: number[];
 }
 
 const lastSegment = (path: string) => path.split(/[./]/).filter(Boolean).at(-1) ?? '';
@@ -89,44 +96,42 @@ function nameBonus({ typed, meant }: Query, page: IndexPage): number {
   );
 }
 
-/** Adds what matches a word, which has a share of the query. */
+/** Adds what matches a word of the query, which has a share of it. */
 function addWord(
   scores: Map<number, Score>,
-  { length }: string,
+  word: number,
+  { text: typed }: QueryWord,
   share: number,
   matches: Matches,
   list: readonly TextRecord[],
 ): void {
-  const found = new Map<number, { fields: number[]; passages: Map<number, Passage> }>();
+  const found = new Set<Score>();
   for (const [record, quality] of matches) {
     const { field, page, section, text } = list[record]!;
-    const { fields, passages } = found.get(page) ?? {
-      fields: [0, 0, 0, 0, 0],
-      passages: new Map(),
-    };
-    found.set(page, { fields, passages });
-    fields[field] = Math.max(fields[field]!, quality);
+    const score = scores.get(page) ?? { sum: 0, covered: 0, passages: new Map(), fields: [] };
+    if (!found.has(score)) {
+      found.add(score);
+      scores.set(page, score);
+      score.fields.splice(0, Infinity, 0, 0, 0, 0, 0);
+    }
+    score.fields[field] = Math.max(score.fields[field]!, quality);
     if (field === DESCRIPTION || (field === KEYWORDS && section === 0)) continue;
-    const inPassage = share * quality * (field === TEXT ? 0.8 : 1);
-    if (inPassage <= (passages.get(section)?.share ?? 0)) continue;
-    // Phrases are short; to count the letters of each text would take long.
-    const asked = section < 0 ? length / text.replaceAll(' ', '').length : 0;
-    passages.set(section, { share: inPassage, asked });
+    const passage = score.passages.get(section) ?? { share: 0, asked: 0, ofWord: 0, word: -1 };
+    score.passages.set(section, passage);
+    if (passage.word !== word) {
+      Object.assign(passage, { word, ofWord: 0 });
+      // Phrases are short; to count the letters of each text would take long.
+      if (section < 0) passage.asked += typed.length / text.replaceAll(' ', '').length;
+    }
+    const ofWord = Math.max(passage.ofWord, share * quality * (field === TEXT ? 0.8 : 1));
+    passage.share += ofWord - passage.ofWord;
+    passage.ofWord = ofWord;
   }
-  for (const [page, { fields, passages }] of found) {
-    const score = scores.get(page) ?? { sum: 0, covered: 0, passages: new Map() };
-    scores.set(page, score);
-    const values = fields.map((quality, field) => quality * WEIGHTS[field]!);
+  for (const score of found) {
+    const values = score.fields.map((quality, field) => quality * WEIGHTS[field]!);
     const best = Math.max(...values);
     score.sum += share * (best + OTHERS * (values.reduce((a, b) => a + b) - best));
-    score.covered += share * Math.min(1, Math.max(...fields) * 1.4);
-    for (const [section, passage] of passages) {
-      const before = score.passages.get(section) ?? { share: 0, asked: 0 };
-      score.passages.set(section, {
-        share: before.share + passage.share,
-        asked: before.asked + passage.asked,
-      });
-    }
+    score.covered += share * Math.min(1, Math.max(...score.fields) * 1.4);
   }
 }
 
@@ -143,7 +148,7 @@ function togetherBonus({ passages }: Score): number {
 /** How much of the query is a phrase of each page's keywords, word for word. */
 function saidPhrases({ typed }: Query, records: Records): Map<number, number> {
   const said = new Map<number, number>();
-  for (const { record, key } of records.phrases) {
+  for (const [key, record] of records.phrases.entries) {
     if (!typed.includes(key)) continue;
     const { page } = records.list[record]!;
     said.set(page, Math.max(said.get(page) ?? 0, key.length / typed.length));
@@ -165,8 +170,8 @@ export function rank(query: Query, records: Records): Ranking {
   });
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
   const scores = new Map<number, Score>();
-  for (const [i, { text }] of query.words.entries())
-    addWord(scores, text, weights[i]! / total, matches[i]!, records.list);
+  for (const [i, word] of query.words.entries())
+    addWord(scores, i, word, weights[i]! / total, matches[i]!, records.list);
   const meant = [...query.words.keys()].filter((i) => !query.words[i]!.isStopWord);
   // Ordinary words alone are no answer to others that no page has.
   if (meant.length && !meant.some((i) => weights[i])) scores.clear();
