@@ -7,6 +7,8 @@ import { visit } from 'unist-util-visit';
 
 /** A cell of more letters than this is read rather than compared with others. */
 const SENTENCE = 40;
+/** A name and a cell of more letters don't fit beside one another on a phone. */
+const NARROW = 50;
 /** How much a Han character says, and how wide it is, in letters. */
 const HAN_LETTERS = 2.2;
 const HAN = /\p{Script=Han}/gu;
@@ -16,10 +18,21 @@ const measure = (text: string) => text.length + (text.match(HAN) ?? []).length *
 const elementsIn = ({ children }: { children: ElementContent[] }): Element[] =>
   children.filter((child) => child.type === 'element');
 
-/** Whether rows are read one by one: each has a name, its first cell, and some hold a sentence. */
+/** The letters of the longest name or path in a text, which doesn't break. */
+const longestName = (text: string) =>
+  Math.max(0, ...(text.match(/[!-~]+/g) ?? []).map((name) => name.length));
+
+/**
+ * Whether rows are read one by one: each has a name, its first cell, and in some another cell is a sentence, or doesn't
+ * fit beside the name.
+ */
 export function areRecords(rows: readonly (readonly string[])[]): boolean {
   const hasNames = new Set(rows.map(([first]) => first)).size === rows.length;
-  return hasNames && rows.some((cells) => cells.slice(1).some((text) => measure(text) > SENTENCE));
+  const isRead = ([name = '', ...cells]: readonly string[]) => {
+    const widest = Math.max(0, ...cells.map(measure));
+    return widest > SENTENCE || longestName(name) + widest > NARROW;
+  };
+  return hasNames && rows.some(isRead);
 }
 
 /** Code of a cell that is no longer stays on its line. */

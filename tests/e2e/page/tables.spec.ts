@@ -29,6 +29,14 @@ test.describe('tables on phones', () => {
     expect(label).toContain('What it sets');
   });
 
+  test('so are rows whose names leave no room for words beside them', async ({ page }) => {
+    await open(page, '/zh/plugins/dev/hooks');
+    const row = table(page, '调用次数').first().getByRole('row').nth(2);
+    const [name, purpose] = await row.getByRole('cell').all();
+    const [above, below] = [(await name!.boundingBox())!, (await purpose!.boundingBox())!];
+    expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
+  });
+
   test('to assistive technology they are tables, each name heard once', async ({ page }) => {
     await open(page, '/config/dev/client');
     await expect(table(page, 'If not set').first()).toMatchAriaSnapshot(`

@@ -42,6 +42,8 @@ test.each([
   ['a long first cell', [[SENTENCE, 'true']], false],
   ['a Chinese sentence', [['true', '开发时是否把文件写入磁盘而不只是放在内存中']], true],
   ['a few Chinese words', [['true', '整页刷新']], false],
+  ['a long name beside words', [['onBeforeEnvironmentCompile', '在某个环境编译之前执行']], true],
+  ['the same words as a long first cell', [['在某个环境编译之前执行', 'onAfterBuild']], false],
   [
     'a sentence in one row of several',
     [
