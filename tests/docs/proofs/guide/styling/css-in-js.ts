@@ -5,7 +5,7 @@ import { buildIn } from '#kit/build-in';
 import { importCompletes } from '#kit/complete-cache.mjs';
 import { allScripts } from '#kit/scripts';
 import { typeErrors } from '#kit/type-errors';
-import type { FenceName, Proof } from '#tools/prover/proof';
+import type { FenceName, Command, Proof } from '#tools/prover/proof';
 
 const from = (folder: string, name: string): FenceName => ({
   title: `${folder}/${name}`,
@@ -134,13 +134,13 @@ export default {
   {
     ...agree,
     says: 'But we recommend the Rsbuild plugin, because it gives classes and components readable names, which helps you in the developer tools.',
-    expect: ({ files, read }) =>
+    expect: ({ files, read }: Command) =>
       assert.match(allScripts({ files, read }), /displayName: ?"\w*Title"/),
   },
   {
     ...agree,
     says: 'For SSR, you need the plugin, because it makes the names on the server and in the browser agree.',
-    expect({ files, read }) {
+    expect({ files, read }: Command) {
       const idOf = (code: string) => /componentId: ?"([^"]+)"/.exec(code)?.[1];
       const isServer = (file: string) => file.startsWith('node/');
       const web = allScripts({ files: files.filter((file) => !isServer(file)), read });

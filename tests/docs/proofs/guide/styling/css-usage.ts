@@ -598,7 +598,7 @@ export default { ${field}, plugins: [{ postcssPlugin: 'file', Once: (root) => vo
   {
     ...everyTarget,
     says: 'For the targets node and web-worker, Rsbuild produces no CSS files and skips PostCSS and Lightning CSS.',
-    expect(build) {
+    expect(build: Build) {
       assert.ok(!build.files.some((file) => /^(?:node|worker).*\.css$/.test(file)));
       for (const code of otherScripts(build)) assert.doesNotMatch(code, /-webkit-|\.own/);
     },
@@ -606,7 +606,7 @@ export default { ${field}, plugins: [{ postcssPlugin: 'file', Once: (root) => vo
   {
     ...everyTarget,
     says: 'Text that you import with ?inline has no prefixes there either.',
-    expect(build) {
+    expect(build: Build) {
       for (const code of otherScripts(build)) {
         assert.match(code, /user-select/);
         assert.doesNotMatch(code, /-webkit-/);
@@ -619,7 +619,7 @@ export default { ${field}, plugins: [{ postcssPlugin: 'file', Once: (root) => vo
       'CSS Modules still export their class names.',
       'The names are the same as in the build for browsers, except that classes which PostCSS adds are missing, so HTML that you render on the server fits the stylesheet.',
     ],
-    expect(build) {
+    expect(build: Build) {
       const name = /shoe-[\w-]{6}/.exec(build.read('static/css/index.*.css'))?.[0];
       assert.ok(name);
       for (const code of otherScripts(build)) assert.ok(code.includes(name));
