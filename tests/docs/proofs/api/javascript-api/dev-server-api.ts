@@ -13,7 +13,7 @@ import {
 } from '@rsbuild/core';
 import { startTool, stopTool, waitForLog } from '#tools/project/run-tool';
 import { awaitMessage } from '#kit/await-message';
-import { TOO_EARLY, tryEarlyServer } from '#kit/early-server';
+import { tryEarlyServer } from '#kit/early-server';
 import { requestSocket } from '#kit/request-socket';
 import { selfSigned } from '#kit/self-signed';
 import { until } from '#kit/until';
@@ -25,6 +25,24 @@ const serverOf = async (cwd: string, rsbuildConfig: RsbuildConfig, options = {})
 };
 
 const html = { headers: { accept: 'text/html' } };
+
+/** Mounts the middleware of a dev server in an own HTTP server. */
+async function withMiddleware(
+  root: string,
+  port: number,
+  look: (server: RsbuildDevServer, own: http.Server) => Promise<void> | void,
+) {
+  const { server } = await serverOf(root, { server: { port, middlewareMode: true } });
+  const own = http.createServer(server.middlewares);
+  await new Promise<void>((resolve) => own.listen(port, resolve));
+  try {
+    await look(server, own);
+  } finally {
+    await server.close();
+    own.closeAllConnections();
+    await new Promise((resolve) => own.close(resolve));
+  }
+}
 
 export const proofs: Proof[] = [
   {
@@ -298,29 +316,42 @@ export default { server: { port: ${port} }, plugins: [{ name: 'probe', setup }] 
     says: [
       'For these tasks, create the dev server as an object, which gives you its middleware, its WebSocket and its results:',
       'middlewares | A Connect application with the middleware of the dev server | Mount it',
-      'connectWebSocket | Handles WebSocket requests | Call it',
-      "Call connectWebSocket to add Rsbuild's handler for WebSocket requests to your HTTP server.",
-      "It isn't enough to mount middlewares, because Node.js keeps WebSocket requests from middleware.",
-      'sockWrite | Sends a message to the open pages | Use it as usual',
-      "Call sockWrite to send a message to the open pages, such as 'static-changed'",
       'The compilation starts as soon as the server is created.',
     ],
     run: 'script',
-    async expect({ root, port }) {
-      const { server } = await serverOf(root, { server: { port, middlewareMode: true } });
-      const own = http.createServer(server.middlewares);
-      await new Promise<void>((resolve) => own.listen(port, resolve));
-      await server.environments.web!.getStats();
-      assert.equal((await fetch(`http://localhost:${port}/`, html)).status, 200);
-      const listeners = () => own.listenerCount('upgrade');
-      assert.equal(listeners(), 0);
-      server.connectWebSocket({ server: own });
-      assert.equal(listeners(), 1);
-      await awaitMessage(port, 'static-changed', () => server.sockWrite('static-changed'));
-      await server.close();
-      own.closeAllConnections();
-      await new Promise((resolve) => own.close(resolve));
-    },
+    expect: ({ root, port }) =>
+      withMiddleware(root, port, async ({ environments }) => {
+        await environments.web!.getStats();
+        assert.equal((await fetch(`http://localhost:${port}/`, html)).status, 200);
+      }),
+  },
+  {
+    says: [
+      'connectWebSocket | Handles WebSocket requests | Call it',
+      "Call connectWebSocket to add Rsbuild's handler for WebSocket requests to your HTTP server.",
+      "It isn't enough to mount middlewares, because Node.js keeps WebSocket requests from middleware.",
+    ],
+    run: 'script',
+    expect: ({ root, port }) =>
+      withMiddleware(root, port, (server, own) => {
+        const listeners = () => own.listenerCount('upgrade');
+        assert.equal(listeners(), 0);
+        server.connectWebSocket({ server: own });
+        assert.equal(listeners(), 1);
+      }),
+  },
+  {
+    says: [
+      'sockWrite | Sends a message to the open pages | Use it as usual',
+      "Call sockWrite to send a message to the open pages, such as 'static-changed'",
+    ],
+    run: 'script',
+    expect: ({ root, port }) =>
+      withMiddleware(root, port, async (server, own) => {
+        await server.environments.web!.getStats();
+        server.connectWebSocket({ server: own });
+        await awaitMessage(port, 'static-changed', () => server.sockWrite('static-changed'));
+      }),
   },
   {
     says: [
@@ -561,8 +592,9 @@ export default { server: { port: ${port} }, plugins: [{ name: 'probe', setup }] 
     run: 'script',
     expect: (context) =>
       tryEarlyServer(context, async (server) => {
-        assert.throws(() => server.sockWrite('static-changed'), TOO_EARLY);
-        await assert.rejects(server.environments.web!.getStats(), TOO_EARLY);
+        const tooEarly = /Cannot access '\w+' before initialization/;
+        assert.throws(() => server.sockWrite('static-changed'), tooEarly);
+        await assert.rejects(server.environments.web!.getStats(), tooEarly);
       }),
   },
 ];

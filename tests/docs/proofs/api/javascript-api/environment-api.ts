@@ -422,13 +422,15 @@ export const proofs: Proof[] = [
     async expect({ root, port }) {
       const rsbuildConfig = { server: { port }, environments: { a: {}, b: {} } };
       await withServer(root, rsbuildConfig, async ({ environments }) => {
-        assert.deepEqual(Object.keys(environments), ['a', 'b']);
-        for (const own of Object.values(environments))
-          assert.deepEqual(Object.keys(own).sort(), [
-            'getStats',
-            'getTransformedHtml',
-            'loadBundle',
-          ]);
+        const methods = ['getStats', 'getTransformedHtml', 'loadBundle'];
+        assert.deepEqual(
+          Object.entries(environments).map(([name, own]) => [name, Object.keys(own).sort()]),
+          [
+            ['a', methods],
+            ['b', methods],
+          ],
+        );
+        await environments.a!.getStats();
       });
     },
   },

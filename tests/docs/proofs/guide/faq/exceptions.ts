@@ -97,6 +97,7 @@ const readsVariables = {
     'console.log(import.meta.env.PUBLIC_SHOE, () => process.env.FOO, () => import.meta.env.FOO);\nconst { PUBLIC_FOO } = import.meta.env;\nconsole.log(PUBLIC_FOO);\n',
 };
 
+const [namedAlike, namedOtherwise] = siblingFolders([]);
 const shopUi = (sideEffects: boolean) => JSON.stringify({ name: 'shop-ui', sideEffects });
 /** The file that looks for the binding, run as if on another system. */
 const onSystem = (says: string | string[], fake: string, message: RegExp): Proof => ({
@@ -289,10 +290,14 @@ export const proofs: Proof[] = [
   copiedScripts([
     'A script whose URL you get with new URL() is copied, not compiled: write it in the syntax that your browsers know.',
   ]),
-  ...siblingFolders([
-    'And other packages of a monorepo are outside the root, so add them to source.include.',
-    'Beside the root packages/app, a sibling whose name begins in the same way, such as packages/app-utils, is compiled without it.',
-  ]),
+  {
+    ...namedAlike!,
+    says: 'Beside the root packages/app, a sibling whose name begins in the same way, such as packages/app-utils, is compiled without it.',
+  },
+  {
+    ...namedOtherwise!,
+    says: 'And other packages of a monorepo are outside the root, so add them to source.include.',
+  },
   fails(
     'There is no rule for this kind of file, so Rspack tried to read it as JavaScript.',
     /JavaScript pars(?:ing|e) error[^]*You may need an appropriate loader to handle this file type\./,

@@ -5,7 +5,7 @@ import { buildIn } from '#kit/build-in';
 import { importCompletes } from '#kit/complete-cache.mjs';
 import { allScripts } from '#kit/scripts';
 import { typeErrors } from '#kit/type-errors';
-import type { Command, FenceName, Proof } from '#tools/prover/proof';
+import type { FenceName, Command, Proof } from '#tools/prover/proof';
 
 const from = (folder: string, name: string): FenceName => ({
   title: `${folder}/${name}`,
