@@ -38,6 +38,8 @@ async function withMiddleware(
   try {
     await look(server, own);
   } finally {
+    // Rspack crashes if a server is closed while it compiles for the first time.
+    await server.environments.web!.getStats();
     await server.close();
     own.closeAllConnections();
     await new Promise((resolve) => own.close(resolve));
