@@ -12,9 +12,13 @@ import { projectRoot } from '../pages/project-root';
  */
 const PLUGINS: Readonly<Record<number, readonly string[]>> = {
   1: [],
-  2: ['babel', 'less', 'preact', 'react', 'sass', 'solid', 'stylus', 'svelte', 'svgr', 'vue'].map(
-    (name) => `@rsbuild/plugin-${name}`,
-  ),
+  2: [
+    ...['babel', 'less', 'preact', 'react', 'sass', 'solid', 'stylus', 'svelte', 'svgr', 'vue'].map(
+      (name) => `@rsbuild/plugin-${name}`,
+    ),
+    // A peer of the plugin, which is looked for beside it.
+    'vue',
+  ],
 };
 const MAJORS = Object.keys(PLUGINS).join(' or ');
 
