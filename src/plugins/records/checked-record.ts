@@ -41,10 +41,12 @@ export function checkedPage(
   };
 }
 
-/** How many proved statements of a page hold in each recorded version. */
+/** How many proved statements of a page hold in each recorded version, without those for which its proofs haven't run. */
 export const countHeld =
   (proved: ProvedRecord, { versions, versionsOf }: VersionRecords) =>
   (source: string): HeldIn => {
     const held = (proved[source] ?? []).flatMap((entry) => versionsOf(source, entry));
-    return versions.map((version) => [version, held.filter((each) => each === version).length]);
+    return versions
+      .map((version) => [version, held.filter((each) => each === version).length] as const)
+      .filter(([, count]) => count > 0);
   };

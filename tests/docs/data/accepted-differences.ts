@@ -1232,7 +1232,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: ['target node'],
     page: guide('start/features'),
-    quote: 'In production mode, CSS is minified.',
+    quote: 'The output has no line breaks because CSS is minified in production mode.',
     told: scripts,
   },
   {
@@ -1250,13 +1250,13 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: unhashed,
     page: guide('start/features'),
-    quote: 'output.inlineScripts and output.inlineStyles move scripts and styles into the page.',
+    quote: 'output.inlineScripts and output.inlineStyles: save requests by moving scripts and styles into the page',
     told: inlinedScripts,
   },
   {
     contexts: unhashed,
     page: guide('start/features'),
-    quote: 'output.inlineScripts and output.inlineStyles move scripts and styles into the page.',
+    quote: 'output.inlineScripts and output.inlineStyles: save requests by moving scripts and styles into the page',
     told: inlined,
   },
   {

@@ -31,7 +31,7 @@ export const startGuides: GuideCase[] = [
     page: 'start/quick-start',
     shows: 'a page with data of an API and a variable, and its test',
     says: [
-      'Let the dev server forward such requests, and the page can ask its own server, without CORS:',
+      'Let the dev server forward such requests instead, and the page asks its own server:',
       'In your code, Rsbuild replaces the variables whose names begin with PUBLIC_:',
       'There is no need to restart: when you edit .env, Rsbuild does that for you.',
       'Everybody can read these values in your scripts',

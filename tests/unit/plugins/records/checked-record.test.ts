@@ -65,7 +65,6 @@ test('what holds in each recorded version is counted by page', () => {
   );
   expect(count('docs/a.mdx')).toEqual([
     ['1.0.19', 2],
-    ['1.7.6', 0],
     ['2.3.2', 1],
   ]);
 });

@@ -60,7 +60,7 @@ const opening = (says: string, config: RsbuildConfig, page: string): Proof => ({
 
 /** Starts a command on code that can't be compiled, then mends the code. */
 const mended = (words: string[]): Proof => ({
-  says: 'But after a build error, rsbuild dev and rsbuild build --watch keep running and wait for the next change.',
+  says: 'rsbuild dev and rsbuild build --watch keep running, though, and wait for the next change.',
   run: 'script',
   async expect({ root, port, write }) {
     write('src/index.js', 'const ;\n');
@@ -128,7 +128,7 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'When you run the command again, the earlier Rspack file stays as it is, and the new one gets a timestamp in its name, such as rspack.config.web.1717171717171.mjs.',
+      'When you run rsbuild inspect again, the earlier Rspack file stays as it is, and the new one gets a timestamp in its name, such as rspack.config.web.1717171717171.mjs.',
       'But the Rsbuild file is overwritten.',
     ],
     run: 'command',
@@ -176,7 +176,11 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: ['The build fails at --environment web,node', 'There is no environment named web,node.'],
+    says: [
+      'The build fails at --environment web,node',
+      'There is no environment named web,node.',
+      'None of the environments that you name exists.',
+    ],
     run: 'command',
     command: 'rsbuild build --environment web,node',
     expect({ code, log }) {
@@ -185,7 +189,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'This happens when the build has an error, when none of the environments that you name exists or when there is nothing to preview.',
+    says: 'When a command of Rsbuild runs and fails, it prints the error and exits with code 1:',
     run: 'command',
     command: 'rsbuild build --environment nowhere',
     expect: ({ code }) => assert.equal(code, 1),
@@ -512,7 +516,7 @@ export const proofs: Proof[] = [
     expect: ({ log }) => assert.match(log, /NODE_ENV=production/),
   },
   {
-    says: 'When a command runs and fails, it prints the error and exits with code 1.',
+    says: 'When a command of Rsbuild runs and fails, it prints the error and exits with code 1:',
     run: 'command',
     command: 'rsbuild build',
     files: { 'src/index.js': "import './missing';\n" },
@@ -547,7 +551,7 @@ export const proofs: Proof[] = [
   ).map<Proof>(([open, page]) => ({
     says: [
       '--open is different: if server.open names a page, the command opens that one.',
-      'Use the flag in projects that leave the option out or set it to false.',
+      'Use the flag in projects that leave server.open out or set it to false.',
     ],
     run: 'script',
     expect: async (project) =>

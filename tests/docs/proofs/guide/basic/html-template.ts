@@ -339,9 +339,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: [
-      'Other tags go unchecked. For example, a description that is both in the template and in html.meta appears on the page twice',
-    ],
+    says: ['Other tags go unchecked.'],
     run: 'build',
     config: {
       html: {
@@ -417,7 +415,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'A script, a link or a style goes to the end of <head>, after the tags that Rsbuild adds:',
+    says: 'As a link, it goes to the end of <head>, after the tags that Rsbuild adds, and so does a script or a style:',
     run: 'build',
     config: {
       html: {
@@ -437,7 +435,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'To change these options, set tools.htmlPlugin to a function, which Rsbuild calls once for each page.',
-      'This function adds a hash to the names of the pages in production:',
+      'This one adds a hash to the names of the pages in production:',
     ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'config.filename =' },
@@ -473,8 +471,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'In production mode, Rsbuild passes the HTML of the page to this function and uses what you return.',
-      'This one removes comments:',
+      'In production mode, Rsbuild passes the HTML of the page to your function and uses what you return.',
+      'For example, remove the comments:',
     ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'minify:' },

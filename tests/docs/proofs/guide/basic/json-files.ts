@@ -65,7 +65,7 @@ const namedImports = ['greeting: Welcome\n', 'greeting = "Welcome"\n'].map<Proof
 });
 
 const FOR_REQUIRE =
-  "For require(), the build drops unused keys only if a key follows the call directly, as in require('./shop.json').name.";
+  "With require(), the build drops unused keys only if a key follows the call directly, as in require('./shop.json').name.";
 
 export const proofs: Proof[] = [
   ...validScripts,
@@ -112,7 +112,7 @@ export const proofs: Proof[] = [
       [FOR_REQUIRE, "const shop = require('./shop.json');\ndocument.title = shop.name;\n", true],
       [FOR_REQUIRE, "document.title = require('./shop.json').name;\n", false],
       [
-        'For import(), it does so only if you take the keys out of the result at once, as in the example above.',
+        'With import(), it drops them only if you take the keys out of the result at once, as in the example above.',
         "import('./shop.json').then((shop) => (document.title = shop.name));\n",
         true,
       ],

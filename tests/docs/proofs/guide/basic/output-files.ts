@@ -113,7 +113,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Leave these fields out, and the chunks are in dist/async.',
+    says: 'They are for the chunks that import() loads, and without them, the chunks are in dist/async.',
     run: 'build',
     config: { output: { distPath: { js: '', css: '' } } },
     ...project,
@@ -139,7 +139,7 @@ export const proofs: Proof[] = [
       'require is not defined in ES module scope',
       'Node.js refuses to run dist/index.js, because a package.json with "type": "module" makes it an ES module.',
       'In a script without require, the message is module is not defined.',
-      'Give the scripts the extension .cjs, which Node.js takes for CommonJS:',
+      'Give the scripts the extension .cjs, and Node.js runs them as CommonJS:',
     ],
     run: 'script',
     config: { output: { target: 'node' } },

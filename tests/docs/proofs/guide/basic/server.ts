@@ -56,7 +56,7 @@ const routes: Proof[] = (['dev', 'preview'] as const).map((run) => ({
     'The pages move to /shop and /shop/about, and public/favicon.ico to /shop/favicon.ico.',
     'There is no file called about, but the server finds about.html and sends that.',
     'You can also request the full name, /about.html.',
-    'The options under server apply to both servers, and those under dev are for development.',
+    'To change something later, look under server for options that apply to both servers, and under dev for options that are for development.',
     "/shopx begins with /shop, so it isn't rejected, and the fallback answers it.",
     'The server compares the beginning of the URL.',
   ],
@@ -132,7 +132,10 @@ export const proofs: Proof[] = [
       }),
   },
   {
-    says: 'The preview server ignores the method and the Accept header, but its answer is 404 if the URL is below a folder and ends in an extension, such as /orders/v1.html.',
+    says: [
+      'A 404 in the preview means that the URL is below a folder and ends in an extension, such as /orders/v1.html.',
+      'The preview server looks at this ending and ignores the method and the Accept header.',
+    ],
     run: 'preview',
     async expect({ get }) {
       for (const init of [{ method: 'POST' }, { headers: { accept: 'application/json' } }]) {
@@ -164,7 +167,7 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([run, name]) => ({
     says: [
-      'In the dev server, /about/ stands for about/index.html. When this file is missing, you get the home page',
+      'For /about/, the dev server looks for about/index.html. When this file is missing, you get the home page',
       'Unlike the dev server, the preview server sends about.html for this URL, too.',
     ],
     run,
@@ -174,7 +177,7 @@ export const proofs: Proof[] = [
       assert.match(await page('/about/'), new RegExp(`static/js/${name}\\.`)),
   })),
   {
-    says: 'In the dev server, /about/ stands for about/index.html',
+    says: 'For /about/, the dev server looks for about/index.html',
     run: 'dev',
     sample: site,
     with: { html: { outputStructure: 'nested' } },
@@ -192,7 +195,7 @@ export const proofs: Proof[] = [
       'The dev server only falls back for requests that could be page views.',
       'Their method is GET or HEAD, and their Accept header contains text/html or */*.',
       'A request that asks for JSON gets a real 404 instead.',
-      'The request for /favicon.ico, without a query, gets a 204 without content, and so do OPTIONS requests.',
+      'A 204 without content is the answer to OPTIONS requests, and to /favicon.ico without a query.',
     ],
     run: 'dev',
     async expect({ get }) {
@@ -268,7 +271,7 @@ export const proofs: Proof[] = [
     says: [
       "If you set output.distPath.html to 'pages', the URLs follow the files: the home page moves to /pages/ and about to /pages/about.",
       '/ is then a 404, because there is no index.html at the root.',
-      'There is no index.html at the root of the output.',
+      'There is no index.html at the root of the output, so the server has nothing to fall back to.',
     ],
     run: 'dev',
     sample: site,
@@ -285,7 +288,8 @@ export const proofs: Proof[] = [
       'The URLs of scripts and styles follow, because the base is the default of dev.assetPrefix and output.assetPrefix.',
       'If you open /, the server redirects you to /shop/.',
       'For other URLs outside the base, it answers with 404 and suggests the right one:',
-      'The page links to each file, grouped by environment; with the base /shop, the page is at /shop/rsbuild-dev-server.',
+      'open http://localhost:3000/rsbuild-dev-server, or /shop/rsbuild-dev-server if the base is /shop.',
+      'The page links to each file, grouped by environment.',
     ],
     shown: { containing: 'The server is configured with' },
     run: 'dev',
@@ -321,7 +325,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'When you use push instead, your code runs after the fallback.',
+      "With push, your code runs after the fallback, and that's too late for many requests.",
       'Page requests and plain fetch() calls accept HTML, so they get index.html and never reach your middleware:',
     ],
     run: 'dev',
@@ -371,7 +375,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'While you develop, rsbuild dev compiles your project, serves it at http://localhost:3000/ and updates the open page after each edit.',
-      "The dev server keeps its files in memory, so you won't find them in dist.",
+      'The dev server keeps its files in memory.',
     ],
     run: 'dev',
     alone: true,
@@ -384,7 +388,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The servers then listen on port 3000, or on the next free one, and on each network interface, so you can also open the page on your phone.',
+    says: [
+      'The servers listen on port 3000, or on the next free one if another program has taken it.',
+      'They listen on each network interface, so you can also open the page on your phone.',
+    ],
     run: 'script',
     async expect({ root }) {
       const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: {} });
@@ -481,8 +488,8 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([, env, containing, isSeen]) => ({
     says: [
-      'Set WATCHPACK_POLLING, and Rsbuild looks for changes itself, here every 1000 milliseconds.',
-      "If you'd rather have it in the config file, use this:",
+      "That's what WATCHPACK_POLLING is for: Rsbuild looks for changes itself, here every 1000 milliseconds.",
+      'You can also set the interval in the config file:',
     ],
     run: 'script',
     ...(containing && { sample: { title: 'rsbuild.config.ts', containing } }),

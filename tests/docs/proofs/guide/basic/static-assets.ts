@@ -298,7 +298,7 @@ console.log(JSON.stringify({ at, above, url, inline, old }));
     expect: async ({ page }) => assert.match(await page('/robots.txt'), /User-agent: \*/),
   },
   {
-    says: 'But with the base /, that becomes //favicon.ico, and the browser takes favicon.ico for a host name.',
+    says: 'With the base /, that would become //favicon.ico, and the browser would look for a host called favicon.ico.',
     run: 'build',
     config: { html: { template: './src/page.html' } },
     files: {
@@ -329,7 +329,8 @@ console.log(JSON.stringify({ at, above, url, inline, old }));
   }),
   ...(['production', 'development'] as const).map<Proof>((mode) => ({
     says: [
-      'By default, assets go to static/image, static/svg, static/font, static/media or static/assets, and a name consists of the old name, a hash and the extension, in development too.',
+      'By default, assets go to static/image, static/svg, static/font, static/media or static/assets.',
+      'A name consists of the old name, a hash and the extension, in development too.',
     ],
     run: 'build',
     config: { mode, source: { assetsInclude: /\.geojson$/ } },
@@ -506,7 +507,7 @@ console.log(JSON.stringify({ at, above, url, inline, old }));
   ).map<Proof>(([base, url, value]) => ({
     says: [
       'In scripts, you find the base path in import.meta.env.BASE_URL.',
-      "It's / for a site at the root and /shop below a path, so remove a slash at the end before you add a file name:",
+      "The value is / for a site at the root and /shop below a path. So remove a slash at the end before you add a file name, or you'd get two:",
     ],
     run: 'preview',
     config: { server: { base } },
@@ -518,7 +519,7 @@ console.log(JSON.stringify({ at, above, url, inline, old }));
     expect: async ({ open }) => assert.equal(await (await open(base)).title(), `${url} ${value}`),
   })),
   {
-    says: 'In the HTML template, put assetPrefix in front of them, which is empty for a site at the root:',
+    says: 'In the HTML template, put assetPrefix in front of them. For a site at the root, assetPrefix is empty, so you can use the same template there:',
     run: 'build',
     config: { html: { template: './src/page.html' } },
     files: { 'src/page.html': '<html><head></head><body>[<%= assetPrefix %>]</body></html>\n' },
@@ -526,7 +527,7 @@ console.log(JSON.stringify({ at, above, url, inline, old }));
   },
   autoPrefix(
     [
-      "If the prefix is 'auto', assetPrefix in a template is the word auto, so use <%= htmlPlugin.files.publicPath %>favicon.ico there.",
+      'In a template, assetPrefix is then the word auto. Use <%= htmlPlugin.files.publicPath %>favicon.ico instead.',
     ],
     'favicon.ico',
   ),

@@ -60,7 +60,7 @@ export const proofs: Proof[] = [
         'So the host needs to send index.html instead.',
         'When your site has real pages, however, the host needs to find about.html for /about.',
         'but nginx sends index.html.',
-        'nginx also sends index.html for /about/.',
+        '/about/ gets about.html in the preview, but index.html from nginx.',
       ],
       shown,
       async (get, files) => {
@@ -96,8 +96,8 @@ export const proofs: Proof[] = [
   ),
   {
     says: [
-      'But server.base changes only the URLs and not the layout of dist.',
-      'Leave the base out for these hosts, or the page stays empty, because dist has no files below /shop/.',
+      'There is no such directory in dist, because server.base changes only the URLs and not the layout of dist.',
+      'On a host that serves your site at the root, leave the base out, or the page stays empty.',
     ],
     shown: { section: 'Set the address', containing: 'src="/shop' },
     run: 'build',
@@ -139,7 +139,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'server.base also applies to the dev server and the preview server, so you can try the site under the path that it will have, here http://localhost:3000/shop/.',
+    says: 'server.base also applies to the dev server and the preview server, so the site is at http://localhost:3000/shop/ on your machine, too.',
     run: 'preview',
     sample: { title: 'rsbuild.config.ts', nth: 1 },
     async expect({ page, get }) {
@@ -260,7 +260,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'This one looks for about.html when somebody opens /about:',
+    says: 'This function looks for about.html when somebody opens /about:',
     run: 'script',
     pageFiles: ['clean-urls.js'],
     expect({ root }) {
@@ -288,7 +288,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.ok(files.includes('static/js/index.js')),
   },
   {
-    says: ['/orders/v1.html is a 404 in the preview', 'For /about/, the preview sends about.html'],
+    says: ['/orders/v1.html is a 404 in the preview', '/about/ gets about.html in the preview'],
     run: 'preview',
     config: { source: { entry: { index: './src/index.js', about: './src/index.js' } } },
     async expect({ get, page }) {

@@ -38,7 +38,7 @@ export const proofs: Proof[] = [
   },
   ...(['production', 'development'] as const).map<Proof>((mode) => ({
     says: [
-      'If you want to find type errors in all other files as well, let the build check them.',
+      'To find type errors in all other files, too, let the build check them.',
       'The build fails and shows you where the error is:',
     ],
     run: 'build',
@@ -97,7 +97,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "When a file re-exports a name from another file, SWC can't tell whether the name is a type, so it keeps the export. The build then fails with export 'Price' (reexported as 'Price') was not found in './types'.",
+    says: "When a file re-exports a name from another file, SWC can't tell whether the name is a type, so it keeps the export. But ./types contains no such value once its types are removed.",
     run: 'build',
     files: {
       'src/index.js': "import './api.ts';\n",
@@ -163,7 +163,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Rsbuild compiles the standard decorators, which TypeScript 5 has as well.',
-      "Setting experimentalDecorators alone isn't enough, because the build doesn't read it:",
+      "That alone isn't enough, because the build doesn't read the setting.",
     ],
     run: 'rspack',
     files: { 'tsconfig.json': '{ "compilerOptions": { "experimentalDecorators": true } }\n' },
@@ -172,7 +172,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "The value 'legacy' also makes Rsbuild add the metadata of decorators and turn off useDefineForClassFields",
+      "With 'legacy', Rsbuild also adds the metadata of decorators and turns off useDefineForClassFields",
     ],
     run: 'rspack',
     sample: { title: 'rsbuild.config.ts', containing: 'decorators' },
@@ -184,9 +184,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: [
-      "In particular, it isn't target that decides which browsers can run your code, but Browserslist:",
-    ],
+    says: ['Which browsers can run your code is up to your Browserslist:'],
     run: 'build',
     config: { output: { overrideBrowserslist: ['chrome 60'] } },
     files: {

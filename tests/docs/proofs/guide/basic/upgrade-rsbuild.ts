@@ -31,7 +31,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'To see which version you have, run npx rsbuild -v.',
+    says: 'Run npx rsbuild -v to see which version you have',
     run: 'command',
     command: 'rsbuild -v',
     expect: ({ log }) => assert.ok(log.includes(version)),

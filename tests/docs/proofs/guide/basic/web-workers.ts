@@ -50,7 +50,7 @@ new Worker(new URL('./other.js', import.meta.url), { name: 'double' });
     },
   },
   {
-    says: "But by default, you have no module workers, because Rsbuild builds classic workers and removes type: 'module'.",
+    says: "By default, all of yours are classic, because Rsbuild builds classic workers and removes type: 'module'.",
     run: 'build',
     files: {
       'src/index.js': "new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });\n",
@@ -199,7 +199,7 @@ document.addEventListener('click', () => root.render(<p>gone</p>));
     },
   })),
   {
-    says: 'But pages may change, so ask the network first and use the cache only when the network fails:',
+    says: 'They may change, so use the cache only when the network fails.',
     run: 'preview',
     alone: true,
     ...offline,
@@ -219,7 +219,7 @@ document.addEventListener('click', () => root.render(<p>gone</p>));
   },
   {
     says: [
-      "Because of the same-origin policy, the browser reports Script at 'https://cdn…' cannot be accessed from origin.",
+      "The browser reports Script at 'https://cdn…' cannot be accessed from origin.",
       'The worker is on another origin.',
     ],
     run: 'preview',
@@ -356,9 +356,7 @@ document.addEventListener('click', () => root.render(<p>gone</p>));
     },
   },
   {
-    says: [
-      'And a service worker controls only pages in its own directory and below, so the file belongs at the top of dist.',
-    ],
+    says: ['A service worker controls only pages in its own directory and below.'],
     run: 'preview',
     config: {
       environments: {

@@ -124,12 +124,12 @@ const options: [
     ({ target }) => [target].flat().includes('node'),
   ],
   [
-    'Module Federation lets separately deployed apps share code at run time.',
+    'When a site consists of separately deployed apps, Module Federation lets them share code at run time.',
     { moduleFederation: { options: { name: 'shop' } } },
     (config) => /ModuleFederation/.test(pluginNames(config)),
   ],
   [
-    'if your security policy asks for it, Rsbuild adds a nonce to scripts and styles, or integrity hashes.',
+    'For a security policy that asks for it, Rsbuild adds a nonce to scripts and styles, or integrity hashes.',
     { security: { sri: { enable: true } } },
     (config) => /SubresourceIntegrity/.test(pluginNames(config)),
   ],
@@ -202,7 +202,7 @@ const written: [says: string, isThere: (build: Build) => unknown][] = [
     ({ read }) => /<link rel="icon"/.test(read('index.html')),
   ],
   [
-    'there is html.appIcon for app icons and the web app manifest.',
+    'html.appIcon: add app icons and the web app manifest',
     ({ files: all }) => all.some((file) => file.endsWith('manifest.webmanifest')),
   ],
   [
@@ -210,11 +210,11 @@ const written: [says: string, isThere: (build: Build) => unknown][] = [
     ({ read }) => read('index.html').includes('rel="me"'),
   ],
   [
-    'output.inlineScripts and output.inlineStyles move scripts and styles into the page.',
+    'output.inlineScripts and output.inlineStyles: save requests by moving scripts and styles into the page',
     ({ read }) => !/<script[^>]*src=/.test(read('index.html')),
   ],
   [
-    'output.inlineScripts and output.inlineStyles move scripts and styles into the page.',
+    'output.inlineScripts and output.inlineStyles: save requests by moving scripts and styles into the page',
     ({ read }) => /<style>.*color:red/.test(read('index.html')),
   ],
   ['output.copy: copy files that nothing imports', ({ files: all }) => all.includes('shoe.json')],
@@ -260,7 +260,7 @@ export const proofs: Proof[] = [
   ),
   ...[
     'Minification and tree shaking in production',
-    'In production mode, CSS is minified.',
+    'The output has no line breaks because CSS is minified in production mode.',
   ].flatMap((says): Proof[] => [
     on(says, ({ read }) => {
       assert.doesNotMatch(read(script).trim(), /\n.*\n/);
@@ -287,20 +287,17 @@ export const proofs: Proof[] = [
   on(
     [
       'Import a stylesheet, and Lightning CSS adds the prefixes that your browsers need and transforms newer syntax:',
-      'CSS Modules work in *.module.css files, and ?inline or ?raw at the end of an import gives you CSS as text.',
+      'With ?inline or ?raw at the end of an import, you get CSS as text.',
     ],
     ({ read }) => {
       assert.match(read(style), /-webkit-user-select:none/);
       assert.match(read(style), /\.title-\w+\{color:green\}/);
     },
   ),
-  on(
-    'CSS Modules work in *.module.css files, and ?inline or ?raw at the end of an import gives you CSS as text.',
-    ({ read }) => {
-      assert.match(read(script), /\.c ?\{/);
-      assert.doesNotMatch(read(style), /\.c\{/);
-    },
-  ),
+  on('With ?inline or ?raw at the end of an import, you get CSS as text.', ({ read }) => {
+    assert.match(read(script), /\.c ?\{/);
+    assert.doesNotMatch(read(style), /\.c\{/);
+  }),
   on(
     'By default, each entry of a browser build gets an HTML page, to which Rsbuild adds the scripts and stylesheets.',
     ({ read }) => {
@@ -363,7 +360,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /"red shoe"/),
   },
   {
-    says: "To keep builds fast, Rsbuild doesn't compile JavaScript in node_modules, add polyfills or check types unless you ask for it.",
+    says: 'Three things would make builds slower, so Rsbuild leaves them to you: compiling the JavaScript in node_modules, adding polyfills and checking types.',
     run: 'build',
     files: {
       'src/index.ts':
@@ -425,7 +422,7 @@ export const proofs: Proof[] = [
     { says, run: 'build', files, expect: (build) => assert.ok(!isThere(build)) },
   ]),
   {
-    says: 'You can also use your own template, written in plain HTML or, with a plugin, in EJS or Pug.',
+    says: 'html.template: use your own template, written in plain HTML or, with a plugin, in EJS or Pug',
     run: 'build',
     config: { html: { template: './shop.html' } },
     files: { 'shop.html': '<html><body><main id="shop"></main></body></html>\n' },
@@ -477,7 +474,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The dev server builds in memory and updates the page while you edit, thanks to hot module replacement.',
+    says: 'The dev server builds in memory and updates the page thanks to hot module replacement.',
     run: 'dev',
     alone: true,
     files: { 'src/index.js': updates('first') },
@@ -517,7 +514,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If the port is taken, it uses another one.',
+    says: 'If the port is taken, the server uses another one.',
     run: 'script',
     expect: ({ root }) =>
       besideServer(
@@ -559,7 +556,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The dev server builds in memory and updates the page while you edit, thanks to hot module replacement.',
+      'The dev server builds in memory and updates the page thanks to hot module replacement.',
       'You can also run Rsbuild from your own script, with the JavaScript API.',
     ],
     run: 'dev',
@@ -633,7 +630,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: 'JSON, WebAssembly and, in builds for Node.js, addons work as well.',
+    says: 'You can also import JSON, WebAssembly and, in builds for Node.js, addons.',
     run: 'build',
     config: { output: { target: 'node' } },
     files: {
