@@ -8,7 +8,7 @@ import { missingPage } from '../not-found/missing-page';
 import { offlineReading } from '../offline/offline-reading';
 import { largePictures } from '../drawings/large-pictures';
 import { copiedAnchors } from '../page/copied-anchors';
-import { differences } from '../history/differences';
+import { versionNotes } from '../history/version-notes';
 import { edgeCases } from '../page/edge-cases';
 import { imageZoom } from '../page/image-zoom';
 import { betweenVersions } from '../config-check/between';
@@ -56,7 +56,7 @@ export const behaviors: readonly Behavior[] = [
   pasteMessage,
   configCheck,
   provedLists,
-  differences,
+  versionNotes,
   imageZoom,
   largePictures,
   growth,

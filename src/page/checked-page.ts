@@ -9,13 +9,13 @@ export interface CheckedPage {
     readonly versions: HeldIn;
   };
   /** What isn't true in other versions. */
-  readonly differences?: readonly Difference[];
+  readonly notes?: readonly VersionNote[];
   /** Pages of options that no version changed: the versions that were looked at. */
   readonly unchanged?: { readonly from: string; readonly to: string };
 }
 
 /** A statement that other versions don't keep, and what is true there. */
-export interface Difference {
+export interface VersionNote {
   readonly statement: string;
   readonly there: string;
   /** The first version in which the statement is no longer true. */

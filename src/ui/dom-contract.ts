@@ -122,8 +122,8 @@ export interface DataAttributes {
   repository?: string;
   /** The other versions with which the statements were tried. */
   versionsTried?: string;
-  /** A statement that isn't true in other versions: those from `since` on, or `before` one. page/CheckedAgainst → history/note-differences. */
-  differs?: string;
+  /** A statement that isn't true in other versions: those from `since` on, or `before` one. page/CheckedAgainst → history/show-version-notes. */
+  notedStatement?: string;
   before?: string;
   /** markdown/PageMenu → markdown/page-menu; the address of the page's Markdown. */
   copyPage?: string;

@@ -4,7 +4,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { data } from '../../ui/dom-contract';
 import { useSiteSettings } from '../../ui/useSiteSettings';
-import type { CheckedPage, Difference } from '../checked-page';
+import type { CheckedPage, VersionNote } from '../checked-page';
 import styles from './styles.module.css';
 
 /** Which statements tests run: src/page/proved-list.ts lists them in place of the link. */
@@ -46,8 +46,8 @@ function Share({
   );
 }
 
-/** src/history/note-differences.ts puts the note beside the statement for a reader of such a version. */
-function OtherVersions({ differences }: { differences: readonly Difference[] }) {
+/** src/history/show-version-notes.ts puts the note beside the statement for a reader of such a version. */
+function OtherVersions({ notes }: { notes: readonly VersionNote[] }) {
   return (
     <>
       <p>
@@ -59,8 +59,8 @@ function OtherVersions({ differences }: { differences: readonly Difference[] }) 
         </Translate>
       </p>
       <ul>
-        {differences.map(({ statement, there, since, before }) => (
-          <li key={statement} {...data({ differs: statement, since, before })}>
+        {notes.map(({ statement, there, since, before }) => (
+          <li key={statement} {...data({ notedStatement: statement, since, before })}>
             <q>{statement.replaceAll(' | ', ' — ')}</q>{' '}
             <small>
               <strong>
@@ -84,7 +84,7 @@ function OtherVersions({ differences }: { differences: readonly Difference[] }) 
 export default function CheckedAgainst({
   against,
   share,
-  differences = [],
+  notes = [],
   unchanged,
 }: CheckedPage): ReactNode {
   const tested = translate(
@@ -92,8 +92,7 @@ export default function CheckedAgainst({
     { version: against.split(' ').at(-1)! },
   );
   const { repository } = useSiteSettings();
-  if (!share && !unchanged && differences.length === 0)
-    return <p className={styles.line}>{tested}</p>;
+  if (!share && !unchanged && notes.length === 0) return <p className={styles.line}>{tested}</p>;
   return (
     <details
       className={styles.line}
@@ -116,7 +115,7 @@ export default function CheckedAgainst({
           </Translate>
         </p>
       )}
-      {differences.length > 0 && <OtherVersions differences={differences} />}
+      {notes.length > 0 && <OtherVersions notes={notes} />}
       {share && <Share share={share} />}
     </details>
   );

@@ -5,7 +5,7 @@ import checkedPages from '../../../tests/docs/records/checked.json';
 import provedStatements from '../../../tests/docs/records/proved.json';
 import { findHistory } from '../history/option-history';
 import { checkedPage, countHeld } from '../records/checked-record';
-import { differencesOf } from '../records/differences';
+import { versionNotesOf } from '../records/version-notes';
 import type { ProvedRecord } from '../records/proved-record';
 import { openVersionRecords } from '../records/version-record';
 import { siteDir, sitePath } from '../site-path';
@@ -47,7 +47,7 @@ const heldIn = countHeld(provedStatements as unknown as ProvedRecord, openVersio
 function checkedAgainst(file: string, fileContent: string, { option }: FrontMatter): FrontMatter {
   const result = checkedPage(checkedPages, file, fileContent, heldIn);
   if (!result) return {};
-  const checked = { ...result, differences: differencesOf(file) };
+  const checked = { ...result, notes: versionNotesOf(file) };
   if (typeof option !== 'string') return { checked };
   const { from, to, changes } = findHistory(option, findLocale(file));
   return { checked: { ...checked, ...(changes.length === 0 && { unchanged: { from, to } }) } };

@@ -390,7 +390,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The servers listen on port 3000, or on the next free one if another program has taken it.',
-      'They listen on each network interface, so you can also open the page on your phone.',
+      'The servers listen on each network interface, so you can also open the page on your phone.',
     ],
     run: 'script',
     async expect({ root }) {

@@ -184,7 +184,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: ['Which browsers can run your code is up to your Browserslist:'],
+    says: ['Which browsers can run your code depends on your Browserslist:'],
     run: 'build',
     config: { output: { overrideBrowserslist: ['chrome 60'] } },
     files: {

@@ -1,9 +1,9 @@
-import known from '../../../tests/docs/records/differences.json';
+import known from '../../../tests/docs/records/version-notes.json';
 import { findLocale, sourceOfTranslation } from '../../i18n/content-path';
-import type { Difference } from '../../page/checked-page';
+import type { VersionNote } from '../../page/checked-page';
 
 /** A statement that isn't true in other versions, with what is true there, as somebody has read and tried it. */
-export interface KnownDifference {
+export interface RecordedNote {
   readonly statement: Readonly<Record<string, string>>;
   /** The first version in which it is no longer true. */
   readonly since?: string;
@@ -12,13 +12,13 @@ export interface KnownDifference {
   readonly there: Readonly<Record<string, string>>;
 }
 
-/** By English page: `tests/docs/records/differences.json`. */
-export const knownDifferences: Readonly<Record<string, readonly KnownDifference[]>> = known;
+/** By English page: `tests/docs/records/version-notes.json`. */
+export const recordedNotes: Readonly<Record<string, readonly RecordedNote[]>> = known;
 
 /** What a page says that other versions do otherwise, in the page's language. */
-export function differencesOf(file: string): Difference[] {
+export function versionNotesOf(file: string): VersionNote[] {
   const locale = findLocale(file);
-  const found = knownDifferences[sourceOfTranslation(file) ?? file] ?? [];
+  const found = recordedNotes[sourceOfTranslation(file) ?? file] ?? [];
   return found.map(({ statement, there, ...range }) => ({
     ...range,
     statement: statement[locale]!,

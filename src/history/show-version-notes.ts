@@ -23,10 +23,10 @@ const isConcerned = (item: HTMLElement, version: string): boolean => {
 };
 
 /** Puts what is true in a version beside each statement that isn't; the page's foot lists both. */
-export function noteDifferences(version: string): void {
-  for (const item of document.querySelectorAll<HTMLElement>(marked('differs'))) {
+export function showVersionNotes(version: string): void {
+  for (const item of document.querySelectorAll<HTMLElement>(marked('notedStatement'))) {
     if (!isConcerned(item, version)) continue;
-    const block = findBlock(dataAttributes(item).differs!);
+    const block = findBlock(dataAttributes(item).notedStatement!);
     const target = block?.matches('tr') ? block.lastElementChild : block;
     target?.append(makeElement('br'), item.querySelector('small')!.cloneNode(true));
   }

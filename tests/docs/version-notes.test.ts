@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { compareVersions } from '../../src/history/versions';
 import { translationPath } from '../../src/i18n/content-path';
-import { knownDifferences, type KnownDifference } from '../../src/plugins/records/differences';
+import { recordedNotes, type RecordedNote } from '../../src/plugins/records/version-notes';
 import { proofsOfPage } from '../../src/plugins/records/proof-places';
 import { VERSION_RECORDS, type VersionRecord } from '../../src/plugins/records/version-record';
 import { openDocs } from '#tools/pages/docs';
@@ -13,11 +13,11 @@ const records = fs.readdirSync(VERSION_RECORDS).map((name) => {
   const text = fs.readFileSync(path.join(VERSION_RECORDS, name), 'utf8');
   return [path.basename(name, '.json'), JSON.parse(text) as VersionRecord] as const;
 });
-const entries = Object.entries(knownDifferences).flatMap(([page, differences]) =>
-  differences.map((difference) => ({ page, difference })),
+const entries = Object.entries(recordedNotes).flatMap(([page, notes]) =>
+  notes.map((note) => ({ page, note })),
 );
 
-const concerns = ({ since, before }: KnownDifference, version: string) =>
+const concerns = ({ since, before }: RecordedNote, version: string) =>
   (since !== undefined && compareVersions(version, since) >= 0) ||
   (before !== undefined && compareVersions(version, before) < 0);
 
@@ -37,8 +37,8 @@ function isRefuted(record: VersionRecord, page: string, statement: string): bool
 }
 
 describe('statements that other versions don’t keep', () => {
-  test.each(entries)('$page: $difference.statement.en', ({ page, difference }) => {
-    const { statement, there, since, before } = difference;
+  test.each(entries)('$page: $note.statement.en', ({ page, note }) => {
+    const { statement, there, since, before } = note;
     expect([statement.en, statement.zh, there.en, there.zh].map((text) => text?.trim())).toEqual(
       Array.from({ length: 4 }, () => expect.stringMatching(/./)),
     );
@@ -47,7 +47,7 @@ describe('statements that other versions don’t keep', () => {
     expect(countOn(page, statement.en!)).toBe(1);
     expect(countOn(translationPath(page)!, statement.zh!)).toBe(1);
     const judged = records
-      .filter(([version]) => concerns(difference, version))
+      .filter(([version]) => concerns(note, version))
       .map(([version, record]) => ({ version, refuted: isRefuted(record, page, statement.en!) }))
       .filter(({ refuted }) => refuted !== undefined);
     expect(judged).not.toEqual([]);
