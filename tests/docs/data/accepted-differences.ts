@@ -1250,13 +1250,15 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: unhashed,
     page: guide('start/features'),
-    quote: 'output.inlineScripts and output.inlineStyles: save requests by moving scripts and styles into the page',
+    quote:
+      'output.inlineScripts and output.inlineStyles: save requests by moving scripts and styles into the page',
     told: inlinedScripts,
   },
   {
     contexts: unhashed,
     page: guide('start/features'),
-    quote: 'output.inlineScripts and output.inlineStyles: save requests by moving scripts and styles into the page',
+    quote:
+      'output.inlineScripts and output.inlineStyles: save requests by moving scripts and styles into the page',
     told: inlined,
   },
   {
