@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { checkedPage, countHeld } from '../../../src/plugins/records/checked-record';
 import type { ProvedRecord } from '../../../src/plugins/records/proved-record';
 import { openVersionRecords } from '../../../src/plugins/records/version-record';
@@ -10,12 +10,16 @@ import { open } from '../lib/open';
 const records = openVersionRecords(process.cwd());
 const heldIn = countHeld(provedStatements as unknown as ProvedRecord, records);
 
-/** A page whose text is as it was checked, and has proved statements. */
+/** The proved statements; what other versions do otherwise is listed above them. */
+const statementsIn = (foot: Locator) => foot.getByRole('list').last();
+
+/** A page whose text is as it was checked, and has statements that were tried with other versions, too. */
 function provedPage() {
   for (const file of Object.keys(record.statements)) {
     const checked = checkedPage(record, file, fs.readFileSync(file, 'utf8'), heldIn);
     const address = /^docs\/((?:config|api|plugins)\/.*\/(?!index)[\w-]+)\.mdx$/.exec(file);
-    if (checked?.share && address) return { path: `/${address[1]}`, ...checked.share };
+    if (checked?.share?.versions.length && address)
+      return { path: `/${address[1]}`, ...checked.share };
   }
   throw new Error('Expected a page as it was checked, found none: run `npm run docs -- record`.');
 }
@@ -40,7 +44,7 @@ test.describe('the line at the foot of a page', () => {
       expect(asked).toEqual([]);
       await line.click();
       await expect(page.getByText(share)).toBeVisible();
-      const list = page.locator('.theme-doc-footer').getByRole('list');
+      const list = statementsIn(page.locator('.theme-doc-footer'));
       await expect(list.getByRole('listitem')).toHaveCount(proved);
       await expect(list.locator('[lang="en"]')).toHaveCount(proved);
       await expect(list).toContainText(prefix ? '验证' : 'tried');
@@ -55,7 +59,7 @@ test.describe('the line at the foot of a page', () => {
       line.setAttribute('data-repository', 'https://example.com/docs');
     });
     await foot.getByText('tested with 1.3.22').click();
-    const items = foot.getByRole('listitem');
+    const items = statementsIn(foot).getByRole('listitem');
     await expect(items).toHaveCount(proved);
     for (const item of await items.all()) {
       await expect(item.getByRole('link').first()).toHaveAttribute(
@@ -74,7 +78,7 @@ test.describe('the line at the foot of a page', () => {
     expect(versions).not.toEqual([]);
     for (const [version, count] of versions) {
       await expect(foot.getByText(`${version}: ${count}`)).toBeVisible();
-      const others = foot
+      const others = statementsIn(foot)
         .getByRole('listitem')
         .filter({ hasText: new RegExp(`not shown for .*${version}`) });
       await expect(others).toHaveCount(proved - count);
