@@ -1,4 +1,4 @@
-import { messages, type Message, type MessageId } from './messages';
+import { messages, type MessageId } from './messages';
 import { shorten } from './shorten';
 
 /** A message that a log has. */
@@ -107,7 +107,7 @@ const searched = (Object.keys(messages) as MessageId[]).flatMap((id) =>
   messages[id].says.map((says) => ({
     id,
     says,
-    message: messages[id] as Message,
+    message: messages[id],
     parts: says.split('…').map(squeeze).filter(Boolean),
   })),
 );

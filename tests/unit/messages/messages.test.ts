@@ -2,7 +2,7 @@ import { openDocs } from '#tools/pages/docs';
 import Slugger from 'github-slugger';
 import { listHeadings } from '#tools/pages/headings';
 import { explainLog } from '../../../src/messages/explain-log';
-import { messages, type Message } from '../../../src/messages/messages';
+import { messages } from '../../../src/messages/messages';
 import { messagesOf, packageScripts } from './lib/package-messages';
 import { unexplained } from './lib/unexplained';
 
@@ -13,7 +13,7 @@ function headingIds(file: string): string[] {
   const slugger = new Slugger();
   return listHeadings(docs.page(file)!).map(({ text }) => slugger.slug(text));
 }
-const entries = Object.entries<Message>(messages);
+const entries = Object.entries(messages);
 
 const published = [...new Set(packageScripts().flatMap(messagesOf))];
 
@@ -27,6 +27,16 @@ test('every message of the packages is explained, or there is a reason why not',
 test('the reasons are for messages that the packages have', () => {
   expect(Object.keys(unexplained).filter((message) => !published.includes(message))).toEqual([]);
 });
+
+test.each(entries)(
+  '%s has no other fields than these',
+  (_, { says, link, level, anyTool, ...others }) => {
+    expect(others).toEqual({});
+    expect([says[0], link].every((text) => text)).toBe(true);
+    expect([undefined, 'general', 'warning', 'frame']).toContain(level);
+    expect([undefined, true]).toContain(anyTool);
+  },
+);
 
 test.each(entries)('%s leads to a section in both languages', (_, { link }) => {
   const [path, anchor] = link.split('#');
