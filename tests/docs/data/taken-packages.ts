@@ -57,7 +57,7 @@ export const takenPackages: TakenPackages[] = [
   {
     page: 'docs/guide/migration/modern-builder.mdx',
     packages: ['@modern-js/builder-cli', '@modern-js/builder-plugin-stylus'],
-    says: 'This is a configuration of Builder:',
+    says: 'Then compare your file with this one of Builder:',
   },
   {
     page: 'docs/guide/migration/modern-builder.mdx',
@@ -107,7 +107,7 @@ export const takenPackages: TakenPackages[] = [
   {
     page: 'docs/guide/optimization/optimize-bundle.mdx',
     packages: ['moment'],
-    says: 'Suppose that your page shows a date with moment:',
+    says: 'Say your page shows a date with moment:',
   },
   {
     page: 'docs/guide/optimization/optimize-bundle.mdx',
