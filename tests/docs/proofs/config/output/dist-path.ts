@@ -93,7 +93,7 @@ export const proofs: Proof[] = [
     expect: ({ files, shown }) => sameFiles(files, shown.replace(/^build/, 'dist')),
   },
   {
-    says: 'The pages load their scripts from the new path,',
+    says: "The pages load their scripts from the new path, so there's nothing else to change.",
     shown: { containing: '211.c37423e8', nth: 1 },
     run: 'build',
     files: css,

@@ -109,6 +109,7 @@ export const proofs: Proof[] = [
       'the dev server and the preview server answer such a request with index.html and status 200.',
       'The fallback of the preview server checks neither the method nor Accept, so a POST request or a request for a picture gets the page, too.',
       '/orders/v1.html | 404',
+      'You open /orders/v1.html in the preview and get a 404, although your app has a route for this URL.',
     ],
     run: 'preview',
     async expect({ get }) {

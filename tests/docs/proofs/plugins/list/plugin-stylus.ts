@@ -243,6 +243,7 @@ export default { plugins: [pluginStylus({ stylusOptions: { use: [plugin] } })] }
     says: [
       includeCSSRow,
       leftToRsbuild,
+      'The styles are missing, because your @import comes after a rule.',
       "CSS doesn't allow that, so the @import gets lost without a message.",
       'In both cases, set includeCSS, and Stylus puts the CSS where the @import is:',
     ],
@@ -268,7 +269,11 @@ export default { plugins: [pluginStylus({ stylusOptions: { use: [plugin] } })] }
     },
   })),
   ...[false, undefined, true].map<Proof>((includeCSS) => ({
-    says: [leftToRsbuild, 'Its relative path starts at the file that your script imports.'],
+    says: [
+      leftToRsbuild,
+      "The file isn't found, because your @import is in a Stylus file that another Stylus file imports.",
+      'Its relative path starts at the file that your script imports.',
+    ],
     run: 'build',
     config: withStylus({ stylusOptions: { includeCSS } }),
     files: {
