@@ -1042,7 +1042,8 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: unhashed,
     page: guide('basic/static-deploy'),
-    quote: 'But server.base changes only the URLs and not the layout of dist.',
+    quote:
+      'There is no such directory in dist, because server.base changes only the URLs and not the layout of dist.',
     told: hashes,
   },
   {
