@@ -1,4 +1,4 @@
-import sections from './messages.json';
+import sections from './message-list.json';
 
 /** A message of Rsbuild, of what runs inside it, or of the system around it. */
 export interface Message {

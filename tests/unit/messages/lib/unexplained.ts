@@ -4,7 +4,7 @@ const MERGE =
 const FRAME = 'A heading: the error is printed below it.';
 const PROGRESS = 'Says what goes on; nothing is wrong.';
 
-/** Messages of the packages that have no entry in src/messages/messages.json, each with the reason. */
+/** Messages of the packages that have no entry in src/messages/message-list.json, each with the reason. */
 export const unexplained: Readonly<Record<string, string>> = {
   'first argument should be an array': 'Of a bundled library; Rsbuild passes arrays.',
   'MISSING_DATA: Cannot parse … for an unknown reason': VAULT,
