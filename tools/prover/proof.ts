@@ -128,6 +128,8 @@ type Act =
       run: 'command';
       /** `rsbuild build --mode none`, `node build.mjs` */
       command: string;
+      /** It serves on the tool's default port, so others that do wait for it. */
+      onDefaultPort?: true;
       expect: Expect<Command>;
     };
 

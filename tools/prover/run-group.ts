@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import { createRsbuild } from '@rsbuild/core';
 import { freePort } from '../project/free-port';
+import { inTurn } from '../project/in-turn';
 import type { Page } from '../pages/page';
 import { captureLog, type CapturedLog } from './capture-log';
 import type { Context } from './matrix/context';
@@ -69,8 +70,10 @@ async function perform(
       const viewed = view ? await hold(group, view(build), log) : errors;
       return errors.map((error, index) => error && viewed[index]);
     }
-    case 'command':
-      return hold(group, await runCommand(project, first.command, first.env), log);
+    case 'command': {
+      const run = () => runCommand(project, first.command, first.env);
+      return hold(group, await (first.onDefaultPort ? inTurn(run) : run()), log);
+    }
     case 'script':
       return hold(group, { root, port: await freePort(), config, write, log: log.text }, log);
     case 'rspack':

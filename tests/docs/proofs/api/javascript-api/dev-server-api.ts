@@ -237,6 +237,7 @@ export const proofs: Proof[] = [
     says: 'The result contains the port and the URLs, so that a test, for example, knows which page to open:',
     run: 'command',
     command: 'node test.mjs',
+    onDefaultPort: true,
     pageFiles: ['test.mjs'],
     expect({ code, log }) {
       assert.equal(code, 0);

@@ -179,6 +179,7 @@ export const proofs: Proof[] = [
     shown: { section: 'loadBundle', containing: 'Hello Ada' },
     run: 'command',
     command: 'node greet.mjs',
+    onDefaultPort: true,
     pageFiles: ['src/index.js', 'greet.mjs'],
     expect({ log, shown }) {
       assert.ok(log.includes(shown.trim()), log);

@@ -126,6 +126,7 @@ export const proofs: Proof[] = [
     shown: { section: 'rsbuild.preview', containing: '200' },
     run: 'command',
     command: 'node preview.mjs',
+    onDefaultPort: true,
     pageFiles: ['preview.mjs'],
     expect: ({ log, shown }) => assert.ok(log.split('\n').includes(shown.trim())),
   },

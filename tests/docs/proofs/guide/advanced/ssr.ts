@@ -178,6 +178,7 @@ await import('./dist/index.js');
     ],
     run: 'command',
     command: 'node server.mjs',
+    onDefaultPort: true,
     env: { NODE_ENV: '' },
     files: {
       '.env.development': 'PUBLIC_TITLE=from the file\n',

@@ -94,6 +94,7 @@ export const proofs: Proof[] = [
     ],
     run: 'command',
     command: 'rsbuild dev --open',
+    onDefaultPort: true,
     env: { BROWSER: 'none' },
     expect({ code, log }) {
       assert.equal(code, 1);
