@@ -1,3 +1,6 @@
+/** Code in a cell of a table that is no longer stays on its line. */
+export const SHORT_CODE = 28;
+
 /** A run of characters that names are made of, too long to be left whole at the end of a line. */
 const LONG = /[\w$@./:*[\]-]{12,}/g;
 /** Behind a dot or a slash, at a hump, and before the last capital of an acronym: `modify|HTML|Tags`. */

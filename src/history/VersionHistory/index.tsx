@@ -2,6 +2,7 @@ import React, { Fragment, type CSSProperties, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { breakable } from '../../ui/breakable';
+import { SHORT_CODE } from '../../ui/name-breaks';
 import { data } from '../../ui/dom-contract';
 import Table from '../../page/Table';
 import type { ChangeKind, NamedChange, VersionHistory as Props } from '../history';
@@ -49,7 +50,10 @@ function Words({ text }: { readonly text: string }) {
   );
 }
 
-const Code = ({ text }: { readonly text?: string }) => (text ? <code>{text}</code> : null);
+const Code = ({ text }: { readonly text?: string }) =>
+  text ? (
+    <code className={text.length <= SHORT_CODE ? 'whole' : undefined}>{breakable(text)}</code>
+  ) : null;
 
 function Row({ change }: { readonly change: NamedChange }) {
   const { kind, field, modes, from, to, words } = change;
@@ -59,7 +63,7 @@ function Row({ change }: { readonly change: NamedChange }) {
       <td>
         {field && (
           <>
-            <code>{breakable(field)}</code>{' '}
+            <Code text={field} />{' '}
           </>
         )}
         {kindLabels()[kind]}

@@ -4,6 +4,7 @@ import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
+import { SHORT_CODE } from '../../ui/name-breaks';
 
 /** A cell of more letters than this is read rather than compared with others. */
 const SENTENCE = 40;
@@ -34,9 +35,6 @@ export function areRecords(rows: readonly (readonly string[])[]): boolean {
   };
   return hasNames && rows.some(isRead);
 }
-
-/** Code of a cell that is no longer stays on its line. */
-const SHORT_CODE = 28;
 
 /** The space between a figure and its unit, such as `146.6 MB`. */
 const BEFORE_UNIT = /(?<=\d) (?=(?:[kKMG]i?B|bytes?|ms|s|px|rem|%)(?![\p{L}\d]))/gu;
