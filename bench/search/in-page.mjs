@@ -16,7 +16,10 @@ export function installProbe() {
     if (message.type === 'load') {
       this.addEventListener('message', ({ data }) => {
         if (data.type === 'loaded') probe.isComplete = true;
-        if (data.type === 'result') probe.isAnswered = asked.get(data.id) === probe.query;
+        if (data.type === 'result' && asked.get(data.id) === probe.query) {
+          probe.isAnswered = true;
+          probe.answered?.();
+        }
       });
     }
     if (message.type === 'search') asked.set(message.id, message.query);
@@ -38,6 +41,7 @@ export async function searchOnce({ query, debounce }) {
 
   const started = performance.now();
   const isDue = () => probe.isAnswered && performance.now() - started > debounce;
+  let unchanged;
   const shown = new Promise((resolve) => {
     const finish = (isAnswered) => {
       observer.disconnect();
@@ -46,11 +50,14 @@ export async function searchOnce({ query, debounce }) {
     };
     const observer = new MutationObserver(() => isDue() && finish(true));
     const timer = setTimeout(() => finish(false), 5000);
+    unchanged = () => finish(true);
     const all = { childList: true, subtree: true, characterData: true, attributes: true };
     observer.observe(panel, all);
   });
   set.call(field, query);
   field.dispatchEvent(new Event('input', { bubbles: true }));
+  // An answer with the rows that are there already changes nothing: it's shown when React has had its turn.
+  probe.answered = () => void probe.painted().then(probe.painted).then(unchanged);
   const shownAt = await shown;
   if (!shownAt) return undefined;
   panel.getBoundingClientRect();
@@ -78,7 +85,7 @@ export async function nameOnce(query) {
   const started = performance.now();
   const rows = new Promise((resolve) => {
     const observer = new MutationObserver(() => {
-      if (!panel.querySelector('[role="option"] mark, [role="option"][href]')) return;
+      if (!panel.querySelector('[role="option"] mark')) return;
       observer.disconnect();
       resolve();
     });
