@@ -6,7 +6,12 @@ import path from 'node:path';
 import { moveAside } from './last-output.mjs';
 import { run, runQuietly } from '../command/run.mjs';
 
-const DOCUSAURUS = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'];
+// What is made of a page lives as long as the page: with the usual 16 MB much of it is copied before it's dropped.
+const DOCUSAURUS = [
+  '--max-semi-space-size=64',
+  'node_modules/@docusaurus/core/bin/docusaurus.mjs',
+  'build',
+];
 const OUTPUT = 'build';
 const GENERATED = '.docusaurus';
 

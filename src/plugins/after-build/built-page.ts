@@ -4,6 +4,13 @@ import { select } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import { parse } from 'parse5';
 
+function withoutFrame(html: string): string {
+  const start = html.indexOf('<main');
+  return start < 0
+    ? html
+    : html.slice(0, html.indexOf('</head>')) + html.slice(start, html.lastIndexOf('</main>'));
+}
+
 /** A page that Docusaurus built. Its HTML is parsed once, however many steps ask for its elements. */
 export class BuiltPage {
   private parsed?: Root;
@@ -16,10 +23,18 @@ export class BuiltPage {
     private readonly built: string,
   ) {}
 
-  /** The elements as Docusaurus built them, without what steps have added. */
+  /**
+   * The elements of the head and of `<main>` as Docusaurus built them, without what steps have added. Navigation and
+   * footer are two thirds of a page, and no step reads them.
+   */
   get tree(): Root {
     // hast-util-from-html would also note the place of each element, which takes half as long again.
-    return (this.parsed ??= fromParse5(parse(this.built)) as Root);
+    return (this.parsed ??= fromParse5(parse(withoutFrame(this.built))) as Root);
+  }
+
+  /** The addresses of all its pictures, those of the navigation too. */
+  get pictures(): string[] {
+    return [...this.built.matchAll(/<img\b[^>]*?\ssrc="([^"]*)"/g)].map(([, address]) => address!);
   }
 
   get isChanged(): boolean {

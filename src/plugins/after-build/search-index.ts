@@ -16,12 +16,14 @@ import { builtFile, type BuiltSite } from './built-site';
 import type { Step } from './run-steps';
 
 /**
- * What the search plugin reads of a page: the head and the article. The navigation around them, two thirds of a page,
- * would only be parsed to be left out.
+ * What the search plugin reads of a page: the head and the article, without drawings and the colors of code. The rest,
+ * two thirds of a page, would only be parsed to be left out.
  */
 export const readableHtml = (html: string): string =>
   html.slice(0, html.indexOf('</head>')) +
-  html.slice(html.indexOf('<article'), html.lastIndexOf('</article>'));
+  html
+    .slice(html.indexOf('<article'), html.lastIndexOf('</article>'))
+    .replace(/<svg\b.*?<\/svg>| style="[^"]*"/gs, '');
 
 /** Collects what names the pages and what the search plugin reads of them, and has it write its index at the end. */
 export function writeSearchIndex(site: BuiltSite): Step {

@@ -105,11 +105,12 @@ function hintForUnknown(key: string, known: string[]): string {
 /** What is wrong with the fields of a page or a fence, a line each: the field, what was expected and what was found. */
 export function findProblems(schema: Joi.ObjectSchema, fields: object, kind: string): string[] {
   const { error } = schema.validate(fields, { abortEarly: false, convert: true });
-  const known = Object.keys(schema.describe().keys as object);
+  // To describe a schema takes longer than to check a page, so only what is needed for a message is.
+  const known = () => Object.keys(schema.describe().keys as object);
   return (error?.details ?? []).map(({ message, path, type, context }) => {
     const field = path.join('.');
     if (type === 'object.unknown')
-      return `\`${field}\` is not a key of ${kind}: ${hintForUnknown(field, known)}`;
+      return `\`${field}\` is not a key of ${kind}: ${hintForUnknown(field, known())}`;
     const found = context?.value === undefined ? 'nothing' : JSON.stringify(context.value);
     return `\`${field}\`: ${message.replace(/^"[^"]*" /, 'it ').replace(/^must/, 'it must')}; found ${found}`;
   });

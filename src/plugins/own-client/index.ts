@@ -28,6 +28,8 @@ export function ownClient(_context: LoadContext): Plugin {
   return {
     name: 'own-client',
     getClientModules: () => (process.env.NODE_ENV === 'development' ? [client('in-app.ts')] : []),
+    // All plugins are named there. PostCSS would look for a file with others beside each style sheet.
+    configurePostCss: (options) => ({ ...options, config: false }),
     configureWebpack(config, isServer): ReturnType<ConfigureWebpack> {
       // src/css has a small reset, and the rules of what the site shows of the theme.
       if (config.mode !== 'production')

@@ -98,10 +98,10 @@ test('a group keeps its words in order and the weights of each text, and loses w
   });
 });
 
-test('the search plugin reads the head and the article of a page, not the navigation around it', () => {
+test('the search plugin reads the words of the head and the article of a page, not the navigation around it', () => {
   const html =
     '<html><head><meta name=keywords content="a > b"></head><body><nav>Menu</nav>' +
-    '<main><article><h1>Title</h1></article></main><footer>Foot</footer></body></html>';
+    '<main><article><h1 style="color:red">Title</h1><svg><text>Drawn</text></svg></article></main><footer>Foot</footer></body></html>';
   expect(readableHtml(html)).toBe(
     '<html><head><meta name=keywords content="a > b"><article><h1>Title</h1>',
   );
