@@ -804,7 +804,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'To prevent that, declare your variables:',
-      'Each of the three declarations is for another way to read a value:',
+      'The three declarations are for three ways to read a value:',
       'ImportMetaEnv is for import.meta.env.',
       'ProcessEnv is for process.env',
       'MAX_ITEMS is for the constant of this name.',
