@@ -63,7 +63,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "It has the same format, so you don't need to repeat the aliases.",
+      "It has the same format, so there's no need to repeat the aliases.",
       'Just tell Rsbuild to read it:',
     ],
     run: 'build',

@@ -323,7 +323,7 @@ export const proofs: Proof[] = [
     says: [
       "At the start of each entry, 'entry' adds what core-js has and your browsers lack, needed or not.",
       'So your visitors download more.',
-      "When you can't tell which packages need polyfills, use 'entry', which also covers dependencies:",
+      "When you have no idea which packages need polyfills, use 'entry', which also covers dependencies:",
     ],
     run: 'build',
     config: { output: { ...old, polyfill: 'entry' } },

@@ -138,7 +138,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.doesNotMatch(read(script), /\bclass[ {]\w*\{|this\.#\w+/),
   },
   {
-    says: "You don't need a file for a few queries, because they can also go into package.json:",
+    says: 'When you have just a few queries, you can also put them into package.json:',
     run: 'script',
     pageFiles: [inManifest],
     expect: async ({ root }) =>

@@ -199,7 +199,7 @@ export const proofs: Proof[] = [
   ].map<Proof>(([base, joined, fixed]) => ({
     says: [
       'import.meta.env.BASE_URL, process.env.BASE_URL | server.base | 1.0.10',
-      "So don't repeat the path in your code, but take it from BASE_URL, which is the value of server.base.",
+      'So instead of repeating the path in your code, take it from BASE_URL, which is the value of server.base.',
       'By default, BASE_URL is just a slash, so the URL would start with two slashes, and the browser would take favicon.ico for a host:',
       'Remove the slash at its end before you append a name.',
     ],

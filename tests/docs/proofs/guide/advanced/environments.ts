@@ -224,7 +224,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If you build them separately, we recommend dist/web and dist/server.',
+    says: 'When you want to build them separately, we recommend dist/web and dist/server.',
     run: 'command',
     command: 'rsbuild build --environment web',
     files: {

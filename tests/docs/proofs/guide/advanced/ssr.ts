@@ -135,7 +135,7 @@ await import('./dist/index.js');
       'createDevServer starts to compile, finds a free port and prints the addresses.',
       "The handler for / comes before Rsbuild's middleware. loadBundle runs the server build and returns its exports, and getTransformedHtml returns the page with its scripts.",
       'Both wait for the first compilation and use the result of the latest one, so an edit shows up in the next request.',
-      "The server has asked for a bundle that isn't there:",
+      'The server has asked for a missing bundle:',
       'This environment has no entry with that name.',
       'A compilation has just started.',
       "You've called getTransformedHtml for node, or the entry has no HTML.",
@@ -165,7 +165,7 @@ await import('./dist/index.js');
       }),
   },
   {
-    says: "That one doesn't load these files unless you ask for it, with loadEnv.",
+    says: 'That one only loads them when you ask for it, with loadEnv.',
     run: 'script',
     files: { '.env': 'PUBLIC_SSR=from the file\n' },
     async expect({ root }) {
