@@ -355,7 +355,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Because Rsbuild goes by names, and only in the files that it compiles, you may get too many polyfills or too few:',
+      'Because Rsbuild goes by names and only looks at the files that it compiles, you may get too many polyfills or too few:',
       'Too many: Rsbuild takes name.replaceAll for the string method whatever name is, so it adds a little more than necessary.',
     ],
     run: 'build',
