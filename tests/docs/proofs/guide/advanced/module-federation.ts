@@ -88,7 +88,7 @@ export const proofs: Proof[] = [
   ).map(([chunkSplit, expected]): Proof => ({
     says: [
       'Chunks: the remote entry stays in one piece, and the chunk strategy split-by-experience becomes custom, so that shared packages work.',
-      'If an app exposes modules, Rsbuild splits its other entries only by what single-vendor, forceSplitting or your own splitChunks rules select.',
+      "That's because in an app that exposes modules, Rsbuild splits the other entries only by what single-vendor, forceSplitting or your own splitChunks rules select.",
     ],
     run: 'build',
     config: { ...federated({ exposes }), performance: { chunkSplit } },
