@@ -37,7 +37,7 @@ export const moduleFederationGuides: GuideCase[] = [
     says: [
       'The example on this page has two applications: a remote that offers a button and a host that shows it.',
       "Now, when your app runs import('remote/Button'), the browser loads the component from port 3001.",
-      'Still, shared packages such as React are loaded once.',
+      'But shared packages such as React are loaded once.',
       'The button of the remote is on the page, and it works.',
       'In the network panel, you can see that remoteEntry.js comes from port 3001 and that React is loaded once.',
     ],

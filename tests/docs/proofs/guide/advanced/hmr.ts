@@ -535,8 +535,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "A component without a parent breaks a rule of its framework's refresh.",
-      'An example is an anonymous default export in React, so give the component a name.',
+      "The component has no parent, and it breaks a rule of its framework's refresh.",
+      "For example, it's an anonymous default export in React, so give the component a name.",
       'In a component that has a parent, only the state is lost.',
     ],
     run: 'dev',
