@@ -110,7 +110,7 @@ const notFederated = {
 };
 const onlyForBrowsers = {
   page: 'docs/guide/advanced/browserslist.mdx',
-  says: "Builds for the target node ignore .browserslistrc and package.json, because such code doesn't run in a browser:",
+  says: "Builds for the target node ignore .browserslistrc and package.json, because such code doesn't run in a browser.",
 };
 const noPolyfills = { page: target, says: 'output.polyfill | Works | Ignored | Works' };
 const hotInDevelopment = {

@@ -36,7 +36,8 @@ export const moduleFederationGuides: GuideCase[] = [
     shows: 'a button of the remote in the host while developing, with one copy of React',
     says: [
       'The example on this page has two applications: a remote that offers a button and a host that shows it.',
-      "With import('remote/Button'), the browser now loads the component from port 3001 while your app runs.",
+      "Now, when your app runs import('remote/Button'), the browser loads the component from port 3001.",
+      'But shared packages such as React are loaded once.',
       'The button of the remote is on the page, and it works.',
       'In the network panel, you can see that remoteEntry.js comes from port 3001 and that React is loaded once.',
     ],
@@ -62,7 +63,7 @@ export const moduleFederationGuides: GuideCase[] = [
     page: 'advanced/module-federation',
     shows: 'the same with Module Federation 2.0',
     says: [
-      'You can change to version 2.0 later, because both versions use the same source files, with different configurations.',
+      'You can change to version 2.0 later, because both versions use the same source files, with different configurations:',
       'The build now creates mf-manifest.json, which describes the remote.',
       'The host refers to this file instead of remoteEntry.js:',
     ],

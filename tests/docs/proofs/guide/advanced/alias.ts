@@ -34,6 +34,7 @@ export const proofs: Proof[] = [
       'In a TypeScript project, you only need one entry in tsconfig.json, and nothing in the config of Rsbuild.',
       'The editor, the type check and the build all read this file, so we recommend this way.',
       'The first alias stands for a folder, so it needs /* on both sides: @/utils/price becomes src/utils/price.ts.',
+      'An alias for a folder needs /* on both sides.',
       'The second one stands for a single file.',
       'Your JavaScript modules can use the aliases as well, like cart.js above.',
     ],
@@ -50,7 +51,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Rsbuild reads the paths of these parts too',
+    says: 'Rsbuild reads the paths of these parts too (since 1.1.0).',
     run: 'build',
     pageFiles: project,
     files: {
@@ -62,7 +63,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "It has the same format, so you don't need to repeat the aliases.",
+      "It has the same format, so there's no need to repeat the aliases.",
       'Just tell Rsbuild to read it:',
     ],
     run: 'build',
@@ -73,7 +74,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'No alias matches the import.',
-      "Often paths lacks the /*, or the aliases are in a file that Rsbuild doesn't read, such as jsconfig.json.",
+      "The aliases are in a file that Rsbuild doesn't read, such as jsconfig.json.",
       'The alias is in jsconfig.json, which editors read by themselves.',
     ],
     run: 'build',
@@ -82,7 +83,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'In the config of Rsbuild, the name of the folder is enough, without /*.',
+      'A project without tsconfig.json gets its aliases in the config of Rsbuild.',
+      'There, the name of the folder is enough, without /*.',
       "Begin the value with ./, so that it's relative to the project root:",
       'The project now builds without paths in tsconfig.json.',
     ],
@@ -145,7 +147,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "TypeScript doesn't know the aliases of Rsbuild and would report TS2307: Cannot find module.",
+    says: "But TypeScript doesn't know the aliases of Rsbuild and would report TS2307: Cannot find module.",
     run: 'script',
     sample: aliases,
     pageFiles: project,
@@ -157,8 +159,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "TypeScript doesn't know the aliases of Rsbuild and would report TS2307: Cannot find module.",
-      'But keep the aliases under paths as well if TypeScript checks your code.',
+      "But TypeScript doesn't know the aliases of Rsbuild and would report TS2307: Cannot find module.",
+      'So keep them under paths as well if TypeScript checks your code.',
       'Editors look under paths, and the alias is missing there.',
       'Repeat it in tsconfig.json.',
     ],
@@ -188,7 +190,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rsbuild uses paths and resolve.alias at once, and where they disagree about an import, paths takes precedence.',
+      'TypeScript needs this entry for the types, but the entry also decides for the build: Rsbuild uses paths and resolve.alias at once, and where they disagree about an import, paths takes precedence.',
     ],
     run: 'build',
     config: { resolve: { alias: { ...alias, '@other': './src/two.js' } } },
@@ -212,7 +214,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'The build now only knows the aliases in the config file. So list your other aliases there too, such as @ in this example.',
-      "For 'prefer-alias', they need to be in the config file.",
+      "You use 'prefer-alias'.",
+      'The aliases then need to be in the config file, because Rsbuild ignores paths.',
     ],
     run: 'build',
     config: { resolve: { aliasStrategy: 'prefer-alias' } },
@@ -220,7 +223,11 @@ export const proofs: Proof[] = [
     expect: ({ error, log }) => assert.match(`${error}${log}`, /Can't resolve '@word'/),
   },
   {
-    says: 'In the example with SHOP, this order gets in your way: tsconfig.json needs an entry for the types, and this entry would then decide for the build as well.',
+    says: [
+      'In the example with SHOP, you build the shop for the UK, and the page still shows euros.',
+      "That's because tsconfig.json has an entry for @settings, too.",
+      'TypeScript needs this entry for the types, but the entry also decides for the build',
+    ],
     run: 'build',
     sample: shops,
     pageFiles: withPaths,
@@ -252,7 +259,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: 'If you want to see which aliases the build knows, run this command and look under resolve in the file whose path it prints:',
+    says: 'To see which aliases the build knows, run this command and look under resolve in the file whose path it prints:',
     run: 'command',
     command: 'rsbuild inspect',
     sample: aliases,
@@ -280,7 +287,8 @@ export const proofs: Proof[] = [
   ).map<Proof>(([kept, installed]) => ({
     says: [
       'The aliases that your function leaves out are gone, including the one that Rsbuild sets for @swc/helpers.',
-      "If your code can't find that package in node_modules, as with pnpm, builds for older browsers fail with Can't resolve '@swc/helpers/…'.",
+      "Your function returns a new object, and the build for older browsers fails with Can't resolve '@swc/helpers/…'.",
+      "So the build looks for that package in node_modules, where your code can't find it, as with pnpm.",
       'Change the object that you receive, or spread it into yours:',
     ],
     run: 'build',

@@ -59,7 +59,8 @@ const sizes: [value: 'off' | 'usage' | 'entry', index: string, polyfill: string]
 
 export const proofs: Proof[] = [
   ...siblingFolders([
-    'Rsbuild only compares the beginning of the path with the root: if the root is packages/app, it also compiles the JavaScript in packages/app-utils, but not that in packages/utils.',
+    'Your app is in packages/app and uses two neighbors.',
+    'Rsbuild also compiles the JavaScript in packages/app-utils, but not that in packages/utils, because it only compares the beginning of the path with the root.',
   ]),
   {
     says: [
@@ -205,7 +206,11 @@ export const proofs: Proof[] = [
     expect: (config) => assert.match(`${loaderOptions(config, 'swc-loader').env.coreJs}`, /^3\.42/),
   },
   {
-    says: '.js, .mjs and .cjs files in node_modules | No',
+    says: [
+      '.js, .mjs and .cjs files in node_modules | No',
+      "You've listed the browser, and it still reports a syntax error.",
+      "Then the code comes from a file that Rsbuild doesn't compile, such as a package.",
+    ],
     run: 'build',
     config: { output: old },
     files: shoes('js'),
@@ -229,6 +234,7 @@ export const proofs: Proof[] = [
     says: [
       '.js, .mjs and .cjs files outside the root, such as another package in a monorepo | No',
       'Rsbuild leaves the JavaScript of packages alone',
+      "So where a file is decides whether it's compiled:",
     ],
     run: 'script',
     files: monorepo,
@@ -316,8 +322,8 @@ export const proofs: Proof[] = [
   {
     says: [
       "At the start of each entry, 'entry' adds what core-js has and your browsers lack, needed or not.",
-      'It also covers dependencies, but your visitors download more.',
-      "If such a package needs polyfills, add it to source.include or use 'entry':",
+      'So your visitors download more.',
+      "When you have no idea which packages need polyfills, use 'entry', which also covers dependencies:",
     ],
     run: 'build',
     config: { output: { ...old, polyfill: 'entry' } },
@@ -349,7 +355,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rsbuild recognizes APIs by their names: it takes name.replaceAll for the string method whatever name is, so it adds a little more than necessary.',
+      'Because Rsbuild goes by names and only looks at the files that it compiles, you may get too many polyfills or too few:',
+      'Too many: Rsbuild takes name.replaceAll for the string method whatever name is, so it adds a little more than necessary.',
     ],
     run: 'build',
     config: { output: { ...old, polyfill: 'usage' } },
@@ -358,7 +365,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'But it skips .js files in node_modules.',
+      'Too few: it skips .js files in node_modules.',
       "If it's already set to 'usage', the code is usually in a dependency that isn't compiled.",
     ],
     run: 'build',
@@ -370,7 +377,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.equal(polyfillOf(files), undefined),
   },
   {
-    says: "If such a package needs polyfills, add it to source.include or use 'entry':",
+    says: 'If you know which package needs polyfills, add it to source.include.',
     run: 'build',
     config: {
       output: { ...old, polyfill: 'usage' },
@@ -396,11 +403,11 @@ export const proofs: Proof[] = [
       ),
   },
   ...inspectsBuild(
-    'The list depends on NODE_ENV, so --mode production would show you the one for development.',
+    'The list depends on NODE_ENV, so the flag --mode production would show you the one for development.',
   ),
   {
     says: [
-      'Run NODE_ENV=production npx rsbuild inspect and open the Rspack file whose path it prints, such as dist/.rsbuild/rspack.config.web.mjs.',
+      'To find out, run NODE_ENV=production npx rsbuild inspect and open the Rspack file whose path it prints, such as dist/.rsbuild/rspack.config.web.mjs.',
       'Under builtin:swc-loader, targets has your browsers:',
     ],
     shown: { containing: "targets: ['IE 11']" },
@@ -547,7 +554,7 @@ export const proofs: Proof[] = [
     says: [
       'The page has to refer to the legacy script, so this script has a fixed name and contains all that the page loads at the start.',
       'The chunks that it loads with import() are beside it.',
-      'And because the name of legacy/index.js has no hash, let browsers ask your server for it each time, as they do for the page.',
+      'The cache. Because the name of legacy/index.js has no hash, let browsers ask your server for it each time, as they do for the page.',
     ],
     shown: { section: 'Modern and legacy output', containing: 'nomodule defer' },
     run: 'build',

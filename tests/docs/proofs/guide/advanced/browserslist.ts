@@ -138,7 +138,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.doesNotMatch(read(script), /\bclass[ {]\w*\{|this\.#\w+/),
   },
   {
-    says: 'If you have few queries, you can put them into package.json instead:',
+    says: 'When you have just a few queries, you can also put them into package.json:',
     run: 'script',
     pageFiles: [inManifest],
     expect: async ({ root }) =>
@@ -148,7 +148,7 @@ export const proofs: Proof[] = [
   },
   ...['', '# none yet\n'].map<Proof>((list) => ({
     says: [
-      "A file that's empty or has only comments ends the search, too.",
+      "But a file that's empty or has only comments ends the search, too.",
       'Either .browserslistrc has no queries, or it has no part for the current NODE_ENV.',
     ],
     run: 'build',
@@ -165,7 +165,7 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'Rsbuild looks in the project root and then in the folders above it, until it finds a list.',
+      'The apps of a monorepo can share a list that is above them, because Rsbuild looks in the project root and then in the folders above it, until it finds a list.',
       'You can also call the file browserslist, without the dot.',
     ],
     run: 'script',
@@ -188,7 +188,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "Builds for the target node ignore .browserslistrc and package.json, because such code doesn't run in a browser:",
+      "Builds for the target node ignore .browserslistrc and package.json, because such code doesn't run in a browser.",
       'For the target node, the default is node >= 16.',
     ],
     run: 'script',
@@ -216,8 +216,12 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The option takes precedence over the files.',
-      'Most likely, overrideBrowserslist is set, or the target is node.',
+      'Where you have both, the option takes precedence over the files.',
+      'Something takes the place of your list:',
+      'overrideBrowserslist is set.',
+      'Change the list there, because the option takes precedence over your file.',
+      'The target is node.',
+      'Such builds ignore the file, so set overrideBrowserslist.',
     ],
     run: 'script',
     sample: { title: 'rsbuild.config.ts', containing: "'node >= 20'" },
@@ -252,7 +256,7 @@ export const proofs: Proof[] = [
     says: [
       'Add a part named defaults, which applies to other values of NODE_ENV.',
       'Add a part, or put queries above the first one, because Rsbuild uses these lines where no part fits.',
-      'Otherwise, the list may be in package.json and have no part for the current NODE_ENV.',
+      'The list is in package.json and has no part for the current NODE_ENV.',
       'Then Rsbuild uses the default.',
     ],
     run: 'script',
@@ -285,8 +289,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "If one of the browsers doesn't support your JavaScript syntax, SWC transforms it.",
-      'Lightning CSS does the same for CSS, and adds prefixes:',
+      "As soon as one of the browsers doesn't support your JavaScript syntax, SWC transforms it.",
+      'Lightning CSS does the same for CSS, and adds prefixes.',
     ],
     run: 'build',
     config: {
@@ -328,7 +332,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "Rsbuild derives Rspack's target from the list: for the default list, it's ['web', 'es2017'], and for your own list ['web', 'browserslist:…'].",
+      "Rsbuild derives this target from the list: for the default list, it's ['web', 'es2017'], and for your own list ['web', 'browserslist:…'].",
       "In workers, it's ['webworker', 'es2017'] and ['webworker', 'es5'].",
       "Rspack's own runtime code follows the list, too.",
     ],
@@ -378,7 +382,10 @@ export const proofs: Proof[] = [
     expect: ({ read }) => levels[level](read(script)),
   })),
   {
-    says: 'For a list with Safari 14, this rule becomes:',
+    says: [
+      'For example, your stylesheet has this rule:',
+      'For a list with Safari 14, this rule becomes:',
+    ],
     shown: { containing: '-webkit-user-select' },
     run: 'build',
     config: { output: { overrideBrowserslist: ['chrome >= 87', 'safari >= 14'], minify: false } },
@@ -402,8 +409,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "If one of the browsers doesn't support your JavaScript syntax, SWC transforms it.",
-      'Lightning CSS does the same for CSS, and adds prefixes:',
+      "As soon as one of the browsers doesn't support your JavaScript syntax, SWC transforms it.",
+      'Lightning CSS does the same for CSS, and adds prefixes.',
     ],
     run: 'rspack',
     config: { output: { overrideBrowserslist: ['chrome >= 99'] } },

@@ -99,7 +99,10 @@ const logged = logs(
 const NO_PROCESS = [
   'process is not defined',
   "The browser found a process.env.… that Rsbuild didn't replace.",
-  "There are three reasons: the name lacks the prefix, the variable isn't set, or the expression isn't written as a whole.",
+  'There are three possible reasons:',
+  'The name lacks the prefix.',
+  "The expression isn't written as a whole.",
+  "The variable isn't set.",
 ];
 const NO_META = [
   'Cannot read properties of undefined',
@@ -171,7 +174,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If your site is below a path, the URL of a file in the public directory begins with this path.',
+    says: [
+      'Your page shows an icon from the public directory, and then the site moves below a path, such as /shop.',
+      'The URL of the icon now begins with this path, too.',
+    ],
     run: 'preview',
     config: { server: { base: '/shop' } },
     files: { 'public/hours.txt': 'from nine to five' },
@@ -193,7 +199,7 @@ export const proofs: Proof[] = [
   ].map<Proof>(([base, joined, fixed]) => ({
     says: [
       'import.meta.env.BASE_URL, process.env.BASE_URL | server.base | 1.0.10',
-      'You get the path from BASE_URL, which is the value of server.base.',
+      'So instead of repeating the path in your code, take it from BASE_URL, which is the value of server.base.',
       'By default, BASE_URL is just a slash, so the URL would start with two slashes, and the browser would take favicon.ico for a host:',
       'Remove the slash at its end before you append a name.',
     ],
@@ -284,7 +290,7 @@ export const proofs: Proof[] = [
     says: [
       '${NAME} is the value of another variable, and the short form $NAME works as well.',
       'A dollar sign that means a dollar, for example in a password, needs a backslash:',
-      'A variable has to appear before the one that uses it, or be set in the shell.',
+      'In the first file on this page, PUBLIC_TITLE comes before PUBLIC_WELCOME, because a variable has to appear before the one that uses it, or be set in the shell.',
       'The order is that of the files, from .env to the one that takes precedence over the others.',
       'A variable that is still unknown, or that is empty in the shell, becomes an empty string.',
     ],
@@ -464,7 +470,10 @@ export const proofs: Proof[] = [
     { command: 'rsbuild build --mode development', config: '{}' },
     { command: build, config: "{ mode: 'development' }" },
   ].map<Proof>(({ command, config }) => ({
-    says: 'The option mode and --mode change the kind of build but not which files are read.',
+    says: [
+      'When you pass --mode development, rsbuild build still reads .env.production.',
+      "That's because the option mode and --mode change the kind of build but not which files are read.",
+    ],
     run: 'command',
     command,
     files: {
@@ -618,7 +627,8 @@ export const proofs: Proof[] = [
     says: [
       'Put it into a file called .env, under a name that starts with PUBLIC_:',
       'whatever starts with PUBLIC_ is public.',
-      'The value is fixed when you build, everyone who opens your page can read it',
+      'The value is fixed when you build, so you need another build for another value.',
+      'The value is part of your code. Everyone who opens your page can read it.',
     ],
     shown: { containing: "console.log('https://api.example.com')" },
     run: 'command',
@@ -794,8 +804,11 @@ export const proofs: Proof[] = [
   {
     says: [
       'To prevent that, declare your variables:',
-      'The second declaration is for process.env',
-      'Without that one, TypeScript reports an error:',
+      'The three declarations are for three ways to read a value:',
+      'ImportMetaEnv is for import.meta.env.',
+      'ProcessEnv is for process.env',
+      'MAX_ITEMS is for the constant of this name.',
+      'Without its declaration, TypeScript reports an error:',
       "TS2304: Cannot find name 'MAX_ITEMS'.",
     ],
     run: 'script',
@@ -820,6 +833,7 @@ export const proofs: Proof[] = [
     says: [
       'When you change a file, the dev server restarts with the new values.',
       'The dev server forgets the values of the shell',
+      "You've started the dev server with a title from the shell, you edit .env, and now the page shows the title of the file.",
       'The first time it restarts itself, Rsbuild removes the variables of the files from process.env, including those that the shell had set.',
       'From then on, the files take precedence.',
     ],
@@ -919,7 +933,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /log\("2025-06",20\)/),
   },
   {
-    says: 'For a variable that may be missing, give it a default value in .env:',
+    says: 'When it may be missing, give it a default value in .env:',
     run: 'command',
     command: build,
     pageFiles: [{ title: '.env (excerpt)', as: '.env' }],
@@ -948,7 +962,7 @@ export const proofs: Proof[] = [
       assert.deepEqual(await cachedTitles(root, false), ['first', 'first']),
   },
   {
-    says: "And it doesn't notice variables of the shell, so list them in cacheDigest:",
+    says: "Rsbuild doesn't notice variables of the shell, so list them in cacheDigest:",
     run: 'script',
     files: title,
     expect: async ({ root }) =>
@@ -960,7 +974,11 @@ export const proofs: Proof[] = [
       ['environments: { web: { performance: { buildCache: true } } }', 'first'],
     ] as const
   ).map<Proof>(([cache, expected]) => ({
-    says: 'When a file changes, Rsbuild discards a cache that is set at the top level, but not one in environments.<name>.',
+    says: [
+      "What to do depends on where you've set the variable:",
+      'When a file changes, Rsbuild discards a cache that is set at the top level, but not one in environments.<name>.',
+      'So move the cache to the top level.',
+    ],
     run: 'script',
     alone: true,
     files: {

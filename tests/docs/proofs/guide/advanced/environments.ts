@@ -61,6 +61,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The page is now in dist, and the bundle for the server is in dist/server.',
+      'Which of them gets an option depends on where you put it:',
       'Both builds share the function greeting, but the import @platform has to lead to a different module in each of them:',
       merging,
       'Give each build a name under environments, and one run makes both:',
@@ -153,7 +154,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Each environment has one Rsbuild configuration and one Rspack configuration.',
-      'If you want to see what has been merged, run this:',
+      'To see what has been merged, run this:',
     ],
     shown: { containing: 'config inspection completed' },
     run: 'command',
@@ -207,8 +208,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'You only see this message if none of the names exists, because Rsbuild ignores unknown names beside a known one.',
-      'A build first empties the output directories of its environments.',
-      "That's a problem if one directory is inside the other, as above: --environment web empties dist, which also deletes dist/server.",
+      'Later, you build the page alone, and the server bundle is gone.',
+      "That's because a build first empties the output directories of its environments, and above, one directory is inside the other: --environment web empties dist, which also deletes dist/server.",
       'Pass the names of the environments that you want, and repeat the flag for more than one:',
     ],
     run: 'command',
@@ -223,7 +224,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If you build them separately, we recommend dist/web and dist/server.',
+    says: 'When you want to build them separately, we recommend dist/web and dist/server.',
     run: 'command',
     command: 'rsbuild build --environment web',
     files: {
@@ -394,9 +395,11 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'In hooks, the object environment describes one environment: its name, entry, htmlPaths, distPath, config and more.',
+      'In hooks, you meet two objects:',
+      'environment describes one environment: its name, entry, htmlPaths, distPath, config and more.',
       "You can't assign to the fields of environment; Rsbuild logs an error and keeps the value.",
-      'Hooks of the whole run, such as onAfterBuild, onBeforeStartDevServer or onDevCompileDone, receive environments instead, an object in which you find each environment under its name.',
+      'environments is an object in which you find each environment under its name.',
+      'Hooks of the whole run receive it, such as onAfterBuild, onBeforeStartDevServer or onDevCompileDone.',
     ],
     run: 'script',
     files: { 'tsconfig.json': '{}' },
@@ -507,7 +510,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'So server, root and the rest of dev belong at the top level.',
+    says: 'But a run has only one dev server and one project root, so server, root and the rest of dev belong at the top level.',
     run: 'script',
     expect({ root, write }) {
       const shared = ['server', 'mode', 'root'];
@@ -588,7 +591,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Here, the version for phones also runs in older browsers, while desktops get smaller files.',
+    says: [
+      'Old phones need code that only makes the files for desktops larger.',
+      'Here, the version for phones also runs in older browsers, while desktops get smaller files.',
+    ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: "root: 'dist/mobile'" },
     pageFiles,

@@ -252,7 +252,10 @@ export const proofs: Proof[] = [
       ),
   },
   ...(['preview', 'dev'] as const).map<Proof>((run) => ({
-    says: 'Keep the if around the calls, for two reasons: without HMR, import.meta.webpackHot is undefined,',
+    says: [
+      "It's tempting to write ?. here, but keep the if around the calls, for two reasons:",
+      'Without HMR, import.meta.webpackHot is undefined.',
+    ],
     run,
     config: { dev: { hmr: false } },
     files: {
@@ -369,7 +372,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'By default, the client derives the URL of the WebSocket from the page: wss if the page uses HTTPS and ws otherwise, with the host and port of the page.',
+    says: "That's because by default, the client derives the URL of the WebSocket from the page: wss if the page uses HTTPS and ws otherwise, with the host and port of the page.",
     run: 'dev',
     pageFiles,
     async expect({ open, port }) {
@@ -404,7 +407,7 @@ export const proofs: Proof[] = [
     'If this fails, the client tries the host and port of the dev server instead.',
   ),
   {
-    says: 'If a program of yours keeps writing files into src, ignore its directory, and keep the two defaults:',
+    says: ['Ignore the directory of these files, and keep the two defaults:'],
     run: 'dev',
     alone: true,
     sample: { title: 'rsbuild.config.ts', containing: 'generated' },
@@ -469,7 +472,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rsbuild watches the files that are part of the build, except those in .git and node_modules.',
+      'To track down a bug, you edit a file inside an installed package, but the page stays as it is.',
+      "That's because Rsbuild watches the files that are part of the build, except those in .git and node_modules.",
       'This saves memory and time, but an edit inside an installed package goes unnoticed.',
       "Rsbuild doesn't watch these files.",
     ],
@@ -485,7 +489,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'This saves memory and time, but an edit inside an installed package goes unnoticed. If you want to work on an installed package, ignore .git alone:',
+    says: 'This saves memory and time, but an edit inside an installed package goes unnoticed. While you work on such a package, ignore .git alone:',
     run: 'dev',
     alone: true,
     sample: { title: 'rsbuild.config.ts', containing: 'git[' },
@@ -497,7 +501,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The updates themselves are ordinary files, whose URL depends on dev.assetPrefix.',
+    says: 'In the third step, the updates themselves are ordinary files, whose URL depends on dev.assetPrefix.',
     run: 'dev',
     alone: true,
     config: { dev: { assetPrefix: '/elsewhere/' } },
@@ -513,7 +517,7 @@ export const proofs: Proof[] = [
     'So if just the prefix is wrong, the socket connects, but the requests for updates get a 404.',
   ]),
   {
-    says: "and Rspack doesn't recognize ?. there:",
+    says: "Rspack doesn't recognize ?. there, so the update isn't accepted:",
     run: 'dev',
     alone: true,
     pageFiles: ['src/clock.ts'],
@@ -531,8 +535,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "A component without a parent breaks a rule of its framework's refresh.",
-      'An example is an anonymous default export in React, so give the component a name.',
+      "The component has no parent, and it breaks a rule of its framework's refresh.",
+      "For example, it's an anonymous default export in React, so give the component a name.",
       'In a component that has a parent, only the state is lost.',
     ],
     run: 'dev',

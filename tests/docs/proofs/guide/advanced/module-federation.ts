@@ -87,8 +87,8 @@ export const proofs: Proof[] = [
     ] as const
   ).map(([chunkSplit, expected]): Proof => ({
     says: [
-      'The remote entry stays in one piece, and the chunk strategy split-by-experience becomes custom, so that shared packages work.',
-      'If an app exposes modules, Rsbuild splits its other entries only by what single-vendor, forceSplitting or your own splitChunks rules select.',
+      'Chunks: the remote entry stays in one piece, and the chunk strategy split-by-experience becomes custom, so that shared packages work.',
+      "That's because in an app that exposes modules, Rsbuild splits the other entries only by what single-vendor, forceSplitting or your own splitChunks rules select.",
     ],
     run: 'build',
     config: { ...federated({ exposes }), performance: { chunkSplit } },
@@ -104,7 +104,7 @@ export const proofs: Proof[] = [
   })),
   ...[{ exposes }, { remotes: {} }].map<Proof>((options) => ({
     says: [
-      'In addition, @module-federation/* packages are compiled for your browsers.',
+      'Packages: those called @module-federation/* are compiled for your browsers.',
       'For the target web, the name becomes output.uniqueName, unless you set that option.',
     ],
     run: 'script',

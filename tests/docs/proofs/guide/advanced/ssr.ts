@@ -48,7 +48,7 @@ export const proofs: Proof[] = [
       'The template has a comment where the content goes.',
       'The production build keeps this comment:',
       'You then need the URLs of the scripts and styles, which you find in dist/manifest.json if you set output.manifest:',
-      'For this, Rsbuild builds the app twice: once for the browser, and once as a bundle for Node.js that turns it into HTML.',
+      'For this, Rsbuild builds the app twice: once for the browser, and once as a bundle for Node.js that turns it into HTML:',
       'Rsbuild leaves empty lists out of the manifest, so this example has default values for them:',
     ],
     run: 'build',
@@ -71,7 +71,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Its name ends in .cjs, because in a package with "type": "module", Node.js takes index.js for an ES module.',
+    says: 'The name of the bundle ends in .cjs, because in a package with "type": "module", Node.js takes index.js for an ES module.',
     run: 'build',
     config: { output: { target: 'node' } },
     files: { 'src/index.js': 'export const render = () => 1;\n' },
@@ -84,7 +84,7 @@ export const proofs: Proof[] = [
     says: [
       'In a package with "type": "module", the name of the server bundle ends in .js, so Node.js takes it for an ES module.',
       'The message can also name module instead of require.',
-      'Its name ends in .cjs, because in a package with "type": "module", Node.js takes index.js for an ES module.',
+      'The name of the bundle ends in .cjs, because in a package with "type": "module", Node.js takes index.js for an ES module.',
     ],
     run: 'command',
     command: 'node build.mjs',
@@ -135,7 +135,9 @@ await import('./dist/index.js');
       'createDevServer starts to compile, finds a free port and prints the addresses.',
       "The handler for / comes before Rsbuild's middleware. loadBundle runs the server build and returns its exports, and getTransformedHtml returns the page with its scripts.",
       'Both wait for the first compilation and use the result of the latest one, so an edit shows up in the next request.',
-      'This environment has no entry with that name, or a compilation has just started.',
+      'The server has asked for a missing bundle:',
+      'This environment has no entry with that name.',
+      'A compilation has just started.',
       "You've called getTransformedHtml for node, or the entry has no HTML.",
       'In middleware mode, you have to call afterListen and connectWebSocket yourself.',
     ],
@@ -163,7 +165,7 @@ await import('./dist/index.js');
       }),
   },
   {
-    says: "The JavaScript API doesn't load these files unless you ask for it, with loadEnv.",
+    says: 'That one only loads them when you ask for it, with loadEnv.',
     run: 'script',
     files: { '.env': 'PUBLIC_SSR=from the file\n' },
     async expect({ root }) {
@@ -174,7 +176,7 @@ await import('./dist/index.js');
   ...[`{ mode: 'development' }`, 'true'].map<Proof>((loadEnv) => ({
     says: [
       "NODE_ENV isn't set when createRsbuild runs, so loadEnv: true wouldn't read .env.development.",
-      'And make rsbuildConfig a function, so that your config file can use the variables too:',
+      'Make rsbuildConfig a function, so that your config file can use the variables too.',
     ],
     run: 'command',
     command: 'node server.mjs',
@@ -253,7 +255,7 @@ process.exit();
   {
     says: [
       'Keep the call of replaceAll: without it, a </script> in the data would end the tag, and whoever wrote the data could run code on your page.',
-      "Put the data into a script that isn't executed, next to the content:",
+      "So put the data into a script that isn't executed, next to the content:",
     ],
     run: 'dev',
     pageFiles: ['src/data.ts'],
@@ -283,7 +285,7 @@ document.body.className = String(type === 'application/json' && readData().shoe 
   ...[true, false].map<Proof>((shared) => ({
     says: [
       'Code for the browser runs on the server.',
-      'In this case, give each environment another module:',
+      'In a package that needs a browser as soon as you import it: give each environment another module.',
     ],
     run: 'build',
     ...(shared
@@ -318,7 +320,7 @@ document.body.className = String(type === 'application/json' && readData().shoe 
     },
   })),
   {
-    says: 'Move it into an effect, because effects only run in the browser.',
+    says: 'In your component: move it into an effect, because effects only run in the browser.',
     run: 'script',
     expect() {
       let runs = 0;

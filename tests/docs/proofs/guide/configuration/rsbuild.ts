@@ -32,7 +32,7 @@ const order = names.slice(0, -1).map<Proof>((extension, index) => ({
   says: [
     'Rsbuild looks in the folder where you run the command, or in that of --root, and uses the first of these files that exists:',
     `rsbuild.config.${extension}`,
-    "Most likely, there's a second config file whose name comes earlier in the list, such as rsbuild.config.mjs next to rsbuild.config.ts.",
+    'A second config file has a name that comes earlier in the list, such as rsbuild.config.mjs next to rsbuild.config.ts.',
   ],
   run: 'command',
   command: 'rsbuild build',
@@ -139,7 +139,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "Rsbuild loads such files with jiti, which removes the types without checking them; a type error shows up in your editor and in tsc, but it doesn't stop the build.",
+    says: [
+      'TypeScript files are loaded by jiti, which removes the types without checking them.',
+      "So a type error shows up in your editor and in tsc, but it doesn't stop the build.",
+    ],
     run: 'command',
     command: 'rsbuild build',
     files: {
@@ -196,7 +199,8 @@ export const proofs: Proof[] = [
   ...['mjs', 'ts'].map<Proof>((extension) => ({
     says: [
       'The message appears for files that Node.js loads, such as .mjs; a TypeScript file without it counts as empty.',
-      "In a TypeScript file, also check that there's an export default.",
+      'Your TypeScript file has no export default.',
+      'It then counts as empty, so add one.',
     ],
     run: 'command',
     command: 'rsbuild build',
@@ -341,7 +345,12 @@ export default { html: { title } };
   merges(
     [
       'For some options, a second list or function is meant as a replacement, so the later value takes the place of the earlier one.',
-      'For resolve.extensions, output.overrideBrowserslist, output.inlineScripts, output.inlineStyles, output.cssModules.auto, the fields of output.filename, server.open, server.printUrls and performance.removeConsole, mergeRsbuildConfig takes the later value, even if both are arrays, functions or objects.',
+      'You merge two lists of browsers, and the result has only the later one.',
+      'For the following options, mergeRsbuildConfig takes the later value, even if both are arrays, functions or objects:',
+      'resolve.extensions',
+      'server.open and server.printUrls',
+      'performance.removeConsole',
+      'output.overrideBrowserslist, output.inlineScripts, output.inlineStyles, output.cssModules.auto and the fields of output.filename',
     ],
     () => {
       const { resolve, output, server, performance } = merged(
@@ -393,7 +402,7 @@ export default { html: { title } };
   {
     says: [
       'Under the same environments.<name>, they become an array instead, and the build fails.',
-      'Two values for a field of output.filename become an array under environments.<name>, too.',
+      'Two values for a field of output.filename become an array there, too.',
     ],
     run: 'command',
     command: 'rsbuild build',
@@ -413,7 +422,7 @@ export default mergeRsbuildConfig(web(['a.txt']), web({ patterns: ['a.txt'] }));
   {
     says: [
       'Under the same environments.<name>, they become an array instead, and the build fails.',
-      'Two values for a field of output.filename become an array under environments.<name>, too.',
+      'Two values for a field of output.filename become an array there, too.',
     ],
     run: 'build',
     config: merged(
@@ -424,7 +433,8 @@ export default mergeRsbuildConfig(web(['a.txt']), web({ patterns: ['a.txt'] }));
   },
   ...['ts', 'mjs'].map<Proof>((extension) => ({
     says: [
-      'Rsbuild loads such files with jiti',
+      'The ending of a file decides what loads it:',
+      'TypeScript files are loaded by jiti',
       'Files that end in .js, .mjs or .cjs are loaded by Node.js itself, and by jiti if that fails.',
     ],
     run: 'script',
@@ -479,7 +489,8 @@ export default mergeRsbuildConfig(web(['a.txt']), web({ patterns: ['a.txt'] }));
   ...(['app (1)', 'app'] as const).map<Proof>((folder) => ({
     says: [
       'When you save the file, rsbuild dev restarts by itself and uses the new options.',
-      'If it contains brackets, as in app (1), Rsbuild takes it for a pattern, and notices edits neither in the config file nor in .env files.',
+      'The server normally restarts when you edit the config file or a .env file.',
+      'But in a project whose path contains brackets, as in app (1), it notices neither, because Rsbuild takes the path for a pattern.',
     ],
     run: 'script',
     alone: true,

@@ -8,7 +8,7 @@ const bodies: string[] = [];
 
 export const proofs: Proof[] = [
   {
-    says: 'Rsbuild merges an object in tools.rspack into the configuration and appends its arrays to the existing ones.',
+    says: 'To add a plugin, an object is enough, as at the top of this page: Rsbuild merges an object in tools.rspack into the configuration and appends its arrays to the existing ones.',
     run: 'rspack',
     config: { tools: { rspack: { resolve: { extensions: ['.mine'] }, devtool: 'source-map' } } },
     expect(config) {
@@ -52,7 +52,11 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'Its second parameter contains isDev, isProd, target, the environment and helpers such as appendRules, appendPlugins, removePlugin and mergeConfig',
+    says: [
+      'Its second parameter contains two kinds of things:',
+      'isDev, isProd, target and the environment tell you which build the configuration is for.',
+      'Helpers such as appendRules, appendPlugins, removePlugin and mergeConfig',
+    ],
     run: 'rspack',
     config: {
       tools: {
@@ -79,7 +83,11 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Its second parameter contains isDev, isProd, target, the environment and helpers such as appendRules, appendPlugins, removePlugin and mergeConfig',
+    says: [
+      'Its second parameter contains two kinds of things:',
+      'isDev, isProd, target and the environment tell you which build the configuration is for.',
+      'Helpers such as appendRules, appendPlugins, removePlugin and mergeConfig',
+    ],
     run: 'rspack',
     config: {
       tools: {
@@ -158,7 +166,7 @@ export const proofs: Proof[] = [
     expect: (config) => assert.equal(config.mode, 'development'),
   })),
   {
-    says: "Outside production mode, the minimizers only exist if output.minify has the value 'always' for them.",
+    says: "The minimizers only exist in production mode, or if output.minify has the value 'always' for them.",
     run: 'rspack',
     config: {
       mode: 'development',
@@ -174,7 +182,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Because the loaders of a rule run from the last one to the first one, a loader that you add with .after(CHAIN_ID.USE.SWC) runs earlier than SWC and gets your source code:',
+      'Mind the order: the loaders of a rule run from the last one to the first one.',
+      'So a loader that you add with .after(CHAIN_ID.USE.SWC) runs earlier than SWC and gets your source code:',
       'When you want the output of SWC instead of the source code, add your loader with .before(CHAIN_ID.USE.SWC), so that it runs later.',
     ],
     run: 'build',
@@ -223,7 +232,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'You may be looking for the HTML plugin: each entry has its own, named html-index, html-admin and so on.',
+      'The HTML plugin: each entry has its own, named html-index, html-admin and so on.',
       'Use tools.htmlPlugin to change them.',
     ],
     run: 'rspack',
@@ -335,7 +344,7 @@ export default {
     expect: ({ resolve }) => assert.deepEqual(resolve?.extensions, ['.mobile.ts', '.ts', '.js']),
   },
   {
-    says: 'If you run npx rsbuild dev, the page shows the heading.',
+    says: 'Run npx rsbuild dev, and the page shows the heading.',
     run: 'dev',
     sample: { title: 'rsbuild.config.ts', containing: 'strip-notes' },
     pageFiles: ['loaders/markdown.mjs', 'loaders/strip-notes.mjs', 'src/index.ts', 'src/hello.md'],

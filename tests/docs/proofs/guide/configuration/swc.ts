@@ -31,8 +31,8 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('static/js/index.*.js'), /x\?\.a \?\? 1/),
   },
   ...siblingFolders([
-    'Rsbuild compares the beginning of the path.',
-    'If the root is packages/app, it also compiles the JavaScript in packages/app-utils, but not that in packages/utils.',
+    'Your app in packages/app uses code from packages/utils, and its syntax stays as it is.',
+    'The code in packages/app-utils, however, is compiled, because Rsbuild compares the beginning of the path.',
   ]),
   ...['ts', 'tsx', 'jsx', 'mts', 'cts'].map<Proof>((extension) => ({
     says: 'Files that end in .ts, .tsx, .jsx, .mts or .cts, in node_modules as well',
@@ -129,7 +129,11 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'When you only want to add something, an object is enough: Rsbuild merges it deeply and appends its arrays to the existing ones.',
+    says: [
+      'An object is enough when you only want to add something.',
+      'Rsbuild merges it deeply and appends its arrays to the existing ones.',
+      'For example, this object has SWC put the helpers into your files instead of importing them from @swc/helpers:',
+    ],
     run: 'rspack',
     sample: { title: 'rsbuild.config.ts', containing: 'externalHelpers: false' },
     expect(config) {
