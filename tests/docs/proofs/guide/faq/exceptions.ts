@@ -296,7 +296,7 @@ export const proofs: Proof[] = [
   },
   {
     ...namedOtherwise!,
-    says: 'And other packages of a monorepo are outside the root, so add them to source.include.',
+    says: 'Other packages of a monorepo are outside the root, so add them to source.include.',
   },
   fails(
     'There is no rule for this kind of file, so Rspack tried to read it as JavaScript.',
@@ -330,7 +330,12 @@ export const proofs: Proof[] = [
     usage,
   ),
   fails(
-    [whenUsed, 'Other imports may not find core-js.', 'Install core-js in your project:'],
+    [
+      whenUsed,
+      'Other imports may not find core-js.',
+      'So it only works where core-js happens to be installed.',
+      'Install core-js in your project:',
+    ],
     noCoreJs,
     {
       'src/index.js': coreJs,
@@ -378,7 +383,7 @@ export const proofs: Proof[] = [
   })),
   fails(
     [
-      "Or you've loaded an ES module with require, so you have { default: … }.",
+      "You've loaded an ES module with require, so you have { default: … }.",
       "PostCSS found something in plugins that isn't a plugin.",
     ],
     /\[object Object\] is not a PostCSS plugin/,
@@ -386,12 +391,12 @@ export const proofs: Proof[] = [
     { tools: { postcss: (_, { addPlugins }) => addPlugins({ default: () => ({}) } as never) } },
   ),
   fails(
-    'For an object with options in a PostCSS config file, the message is TypeError: Invalid PostCSS Plugin found at: plugins[0].',
+    'TypeError: Invalid PostCSS Plugin found at: plugins[0] is about an object with options in a PostCSS config file.',
     /Invalid PostCSS Plugin found at: plugins\[0\]/,
     { ...style, 'postcss.config.cjs': 'module.exports = { plugins: [{ rootValue: 16 }] };\n' },
   ),
   fails(
-    'For the namespace of a module, as in import * as plugin, it can be TypeError: Cannot convert object to primitive value.',
+    'TypeError: Cannot convert object to primitive value can be about the namespace of a module, as in import * as plugin.',
     /TypeError: Cannot convert object to primitive value/,
     {
       ...style,
@@ -401,14 +406,14 @@ export const proofs: Proof[] = [
     },
   ),
   {
-    says: 'Rsbuild uses PostCSS 8, which also accepts plugins for PostCSS 7.',
+    says: 'Your older plugins stay usable, because Rsbuild uses PostCSS 8, which also accepts plugins for PostCSS 7.',
     run: 'build',
     config: { tools: { postcss: (_, { addPlugins }) => addPlugins(bluePlugin as never) } },
     files: style,
     expect: ({ read }) => assert.match(read('static/css/index.*.css'), /color: ?(#00f|blue)/),
   },
   {
-    says: 'If neither is the case, a plugin for PostCSS 8 runs PostCSS itself and finds an older version in your project.',
+    says: 'Your project has an older version of PostCSS. A plugin for PostCSS 8 runs PostCSS itself and finds that version.',
     run: 'build',
     files: { ...style, ...runsPostcss, ...fakePackage('postcss', postcss7) },
     expect: (build) => assert.match(said(build), /\[object Object\] is not a PostCSS plugin/),
@@ -561,7 +566,12 @@ export const proofs: Proof[] = [
       ['import.meta.env.FOO', "Cannot read properties of undefined (reading 'FOO')"],
     ] as const
   ).map<Proof>(([code, message]) => ({
-    says: 'Your code reads process.env.FOO or, for the second message, import.meta.env.FOO, but nobody has defined FOO.',
+    says: [
+      'Your code reads a variable such as FOO, but nobody has defined it.',
+      code === 'process.env.FOO'
+        ? 'process.env.FOO stays as it is, and the browser has no process.'
+        : "import.meta.env becomes undefined, and the browser can't read a field of undefined.",
+    ],
     run: 'preview',
     files: { 'src/index.js': `console.log(${code});\n` },
     expect: async ({ open }) => assert.ok((await thrownOn(await open())).includes(message)),
@@ -624,7 +634,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "Both fail in the browser, which has no process and can't read a field of undefined.",
+    says: 'process.env.FOO stays as it is, and the browser has no process.',
     run: 'preview',
     files: { 'src/index.js': 'console.log(process.env.FOO);\n' },
     expect: async ({ open }) =>
@@ -656,7 +666,11 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /log\("red shoe",/),
   },
   {
-    says: 'For other variables, process.env.FOO stays as it is, and import.meta.env becomes undefined.',
+    says: [
+      'What happens to the others depends on how you read them:',
+      'process.env.FOO stays as it is',
+      'import.meta.env becomes undefined',
+    ],
     run: 'command',
     command: 'rsbuild build',
     files: readsVariables,
