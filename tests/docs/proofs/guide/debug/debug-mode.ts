@@ -21,7 +21,7 @@ const written = (name: string) => (file: string) => file.startsWith(name);
 const beside = (roots: string[], dist: string): Proof => ({
   says: [
     'What became of it all is in the folder .rsbuild in the output directory, which is dist by default.',
-    'If the environments have different output directories, Rsbuild uses the innermost folder that contains them all.',
+    'Rsbuild then uses the innermost folder that contains them all.',
     'For dist/web and dist/server, that is dist, so look for dist/.rsbuild.',
   ],
   run: 'command',

@@ -230,10 +230,16 @@ const packageManagers: Proof[] = [
     ] as const
   ).map(([mended, subject]): Proof => ({
     says: mended
-      ? "With resolve.dedupe, all imports get your project's copy of React, and with source.include, Rsbuild compiles the folder like your own code."
+      ? [
+          "resolve.dedupe gives all imports your project's copy instead.",
+          'source.include makes Rsbuild compile the folder like your own code.',
+        ]
       : subject === 'React'
-        ? 'There, the files of the package find another copy of React, the one that is installed in this folder, so the page has two copies.'
-        : "And since the folder isn't in your project, Rsbuild doesn't compile its JavaScript.",
+        ? [
+            'The page has two copies of React.',
+            'In that folder, the files of the package find the copy that is installed there.',
+          ]
+        : "Rsbuild doesn't compile the JavaScript of the package, because the folder is outside your project.",
     run: 'script',
     sample: { title: 'rsbuild.config.ts', section: 'A linked package breaks the page' },
     files: {

@@ -64,7 +64,7 @@ export default {
   },
   ...[undefined, 'true'].map<Proof>((BUILD_CACHE) => ({
     says: [
-      "The job that builds a release doesn't get the cache.",
+      'The job that builds a release works without the cache.',
       'To tell them apart, use a variable:',
       'The job build sets this variable.',
     ],
