@@ -295,7 +295,8 @@ export const proofs: Proof[] = [
   ).map<Proof>(([key, chunk]) => ({
     says: [
       'A group for react-dom still gives you lib-react',
-      'With any other key, a package that already belongs to a lib-* chunk usually stays in this chunk under the default strategy.',
+      'Two groups now match react-dom: yours and the generated one.',
+      'Under the default strategy, a package that already belongs to a lib-* chunk usually stays in this chunk.',
       'To replace the generated group, give yours the same key, which is react here.',
     ],
     run: 'build',
@@ -364,8 +365,8 @@ export const proofs: Proof[] = [
   ...(['node', 'web-worker'] as const).map<Proof>((target) => ({
     says: [
       "The output for node or web-worker isn't split",
-      'Rsbuild turns splitting off for these targets.',
-      'Dynamic imports are part of a web-worker bundle and separate files for node.',
+      'Rsbuild turns splitting off for these targets, whatever strategy you choose.',
+      "Only dynamic imports differ: they're part of a web-worker bundle and separate files for node.",
     ],
     run: 'build',
     config: { output: { target } },
