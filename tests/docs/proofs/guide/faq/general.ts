@@ -143,7 +143,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Two messages tell you that a Vite plugin is left in plugins:',
-      'Expect the setup function of Rsbuild plugin to be a function, but got object. is what you see for most Vite plugins.',
+      'Expect the setup function of Rsbuild plugin to be a function, but got object. is the message for most Vite plugins.',
     ],
     run: 'script',
     expect: ({ root }) =>
@@ -155,7 +155,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Two messages tell you that a Vite plugin is left in plugins:',
-      'looks like a webpack or Rspack plugin is a mistake. You see it when the Vite plugin has a function apply, because plugins for webpack have one, too.',
+      'looks like a webpack or Rspack plugin is a mistake. You see this message when the Vite plugin has a function apply, because plugins for webpack have one, too.',
     ],
     run: 'script',
     expect: ({ root }) =>
