@@ -20,7 +20,7 @@ const written = (name: string) => (file: string) => file.startsWith(name);
 /** Where the files of the debug mode are, if environments have these output directories. */
 const beside = (roots: string[], dist: string): Proof => ({
   says: [
-    'What became of it all is in the folder .rsbuild in the output directory, which is dist by default.',
+    'The final configurations are in the folder .rsbuild in the output directory, which is dist by default.',
     'Rsbuild then uses the innermost folder that contains them all.',
     'For dist/web and dist/server, that is dist, so look for dist/.rsbuild.',
   ],
