@@ -62,7 +62,7 @@ export default {
       assert.ok(await compiles(other!));
     },
   },
-  ...[undefined, 'true'].map<Proof>((BUILD_CACHE) => ({
+  ...[{}, { BUILD_CACHE: 'true' }].map<Proof>((env: Record<string, string>) => ({
     says: [
       'The job that builds a release works without the cache.',
       'To tell them apart, use a variable:',
@@ -70,9 +70,12 @@ export default {
     ],
     run: 'rspack',
     sample: { title: 'rsbuild.config.ts', containing: 'BUILD_CACHE' },
-    env: BUILD_CACHE ? { BUILD_CACHE } : {},
+    env,
     expect: ({ experiments }) =>
-      assert.equal((experiments?.cache as { type?: string })?.type, BUILD_CACHE && 'persistent'),
+      assert.equal(
+        (experiments?.cache as { type?: string } | undefined)?.type,
+        env.BUILD_CACHE && 'persistent',
+      ),
   })),
   {
     says: 'The less there is in the bundle, the less Rsbuild has to compile, so look for duplicates and heavy packages, as shown in Optimize the bundle.',
