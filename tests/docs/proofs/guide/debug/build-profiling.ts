@@ -104,7 +104,10 @@ export const proofs: Proof[] = [
     expect: ({ log }) => assert.match(log, /profile file saved to \S+\/\S+/),
   },
   {
-    says: ['info profile file saved to /my-app/.rspack-profile-1795172861629-8595/trace.json'],
+    says: [
+      'info profile file saved to /my-app/.rspack-profile-1795172861629-8595/trace.json',
+      'The folder of a trace has a new name each time, which makes it hard to find for a script.',
+    ],
     run: 'command',
     command: 'rsbuild build',
     env: { RSPACK_PROFILE: 'OVERVIEW' },
@@ -123,6 +126,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
+      'In this example, the profile also gets a separate folder:',
       "Because --cpu-prof is a flag of node, run Rsbuild's file instead of its command:",
       'When the process ends, Node.js puts a file such as CPU.20261120.110745.8908.0.001.cpuprofile into the current folder, or into the one that you name with --cpu-prof-dir.',
     ],

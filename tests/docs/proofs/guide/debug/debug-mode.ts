@@ -20,8 +20,8 @@ const written = (name: string) => (file: string) => file.startsWith(name);
 /** Where the files of the debug mode are, if environments have these output directories. */
 const beside = (roots: string[], dist: string): Proof => ({
   says: [
-    "You'll find the configurations in the folder .rsbuild in the output directory, which is dist by default.",
-    'If the environments have different output directories, Rsbuild uses the innermost folder that contains them all.',
+    'The final configurations are in the folder .rsbuild in the output directory, which is dist by default.',
+    'Rsbuild then uses the innermost folder that contains them all.',
     'For dist/web and dist/server, that is dist, so look for dist/.rsbuild.',
   ],
   run: 'command',
@@ -56,7 +56,7 @@ const long = `export default {
 export const proofs: Proof[] = [
   {
     says: [
-      'rsbuild.config.mjs is your configuration, merged with the defaults and changed by plugins.',
+      'Look for it in rsbuild.config.mjs, which is your configuration, merged with the defaults and changed by plugins:',
       'rsbuild inspect creates the same files and exits:',
     ],
     run: 'command',
@@ -198,7 +198,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'When there is more than one environment, each has its own pair of files:',
-      'rspack.config.web.mjs is what Rspack receives; web is the name of the environment.',
+      'rspack.config.web.mjs is what Rspack receives, so it contains the rules, loaders and plugins; web is the name of the environment.',
     ],
     shown: { containing: 'dist/.rsbuild/rspack.config.node.mjs' },
     run: 'command',
@@ -272,7 +272,10 @@ export default {
     },
   },
   {
-    says: 'If inspect finds an Rspack file from an earlier run, it keeps that file and adds a new one, such as rspack.config.web.1795172809537.mjs.',
+    says: [
+      "You've run inspect again, but the Rspack file still shows the earlier values.",
+      "That's because inspect keeps a file from an earlier run and adds a new one, such as rspack.config.web.1795172809537.mjs.",
+    ],
     run: 'command',
     command: 'rsbuild inspect',
     files: { 'dist/.rsbuild/rspack.config.web.mjs': 'earlier' },

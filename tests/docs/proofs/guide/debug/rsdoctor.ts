@@ -71,7 +71,7 @@ export const proofs: Proof[] = [
       run: 'command',
       says: [
         'In features, you choose what Rsdoctor analyzes.',
-        "The default is loader, plugins and bundle, so if you want to save time, leave out what you don't need.",
+        "The default is loader, plugins and bundle, so leave out what you don't need.",
       ],
       expect(build) {
         const few = features === "features: ['bundle']";

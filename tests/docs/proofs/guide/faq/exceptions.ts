@@ -230,10 +230,16 @@ const packageManagers: Proof[] = [
     ] as const
   ).map(([mended, subject]): Proof => ({
     says: mended
-      ? "With resolve.dedupe, all imports get your project's copy of React, and with source.include, Rsbuild compiles the folder like your own code."
+      ? [
+          "resolve.dedupe gives all imports your project's copy instead.",
+          'source.include makes Rsbuild compile the folder like your own code.',
+        ]
       : subject === 'React'
-        ? 'There, the files of the package find another copy of React, the one that is installed in this folder, so the page has two copies.'
-        : "And since the folder isn't in your project, Rsbuild doesn't compile its JavaScript.",
+        ? [
+            'The page has two copies of React.',
+            'In that folder, the files of the package find the copy that is installed there.',
+          ]
+        : "Rsbuild doesn't compile the JavaScript of the package, because the folder is outside your project.",
     run: 'script',
     sample: { title: 'rsbuild.config.ts', section: 'A linked package breaks the page' },
     files: {
@@ -296,7 +302,7 @@ export const proofs: Proof[] = [
   },
   {
     ...namedOtherwise!,
-    says: 'And other packages of a monorepo are outside the root, so add them to source.include.',
+    says: 'Other packages of a monorepo are outside the root, so add them to source.include.',
   },
   fails(
     'There is no rule for this kind of file, so Rspack tried to read it as JavaScript.',
@@ -330,7 +336,12 @@ export const proofs: Proof[] = [
     usage,
   ),
   fails(
-    [whenUsed, 'Other imports may not find core-js.', 'Install core-js in your project:'],
+    [
+      whenUsed,
+      'Other imports may not find core-js.',
+      'So it only works where core-js happens to be installed.',
+      'Install core-js in your project:',
+    ],
     noCoreJs,
     {
       'src/index.js': coreJs,
@@ -378,7 +389,7 @@ export const proofs: Proof[] = [
   })),
   fails(
     [
-      "Or you've loaded an ES module with require, so you have { default: … }.",
+      "You've loaded an ES module with require, so you have { default: … }.",
       "PostCSS found something in plugins that isn't a plugin.",
     ],
     /\[object Object\] is not a PostCSS plugin/,
@@ -386,12 +397,12 @@ export const proofs: Proof[] = [
     { tools: { postcss: (_, { addPlugins }) => addPlugins({ default: () => ({}) } as never) } },
   ),
   fails(
-    'For an object with options in a PostCSS config file, the message is TypeError: Invalid PostCSS Plugin found at: plugins[0].',
+    'TypeError: Invalid PostCSS Plugin found at: plugins[0] is about an object with options in a PostCSS config file.',
     /Invalid PostCSS Plugin found at: plugins\[0\]/,
     { ...style, 'postcss.config.cjs': 'module.exports = { plugins: [{ rootValue: 16 }] };\n' },
   ),
   fails(
-    'For the namespace of a module, as in import * as plugin, it can be TypeError: Cannot convert object to primitive value.',
+    'TypeError: Cannot convert object to primitive value can be about the namespace of a module, as in import * as plugin.',
     /TypeError: Cannot convert object to primitive value/,
     {
       ...style,
@@ -401,14 +412,14 @@ export const proofs: Proof[] = [
     },
   ),
   {
-    says: 'Rsbuild uses PostCSS 8, which also accepts plugins for PostCSS 7.',
+    says: 'Your older plugins stay usable, because Rsbuild uses PostCSS 8, which also accepts plugins for PostCSS 7.',
     run: 'build',
     config: { tools: { postcss: (_, { addPlugins }) => addPlugins(bluePlugin as never) } },
     files: style,
     expect: ({ read }) => assert.match(read('static/css/index.*.css'), /color: ?(#00f|blue)/),
   },
   {
-    says: 'If neither is the case, a plugin for PostCSS 8 runs PostCSS itself and finds an older version in your project.',
+    says: 'Your project has an older version of PostCSS. A plugin for PostCSS 8 runs PostCSS itself and finds that version.',
     run: 'build',
     files: { ...style, ...runsPostcss, ...fakePackage('postcss', postcss7) },
     expect: (build) => assert.match(said(build), /\[object Object\] is not a PostCSS plugin/),
@@ -561,7 +572,12 @@ export const proofs: Proof[] = [
       ['import.meta.env.FOO', "Cannot read properties of undefined (reading 'FOO')"],
     ] as const
   ).map<Proof>(([code, message]) => ({
-    says: 'Your code reads process.env.FOO or, for the second message, import.meta.env.FOO, but nobody has defined FOO.',
+    says: [
+      'Your code reads a variable such as FOO, but nobody has defined it.',
+      code === 'process.env.FOO'
+        ? 'process.env.FOO stays as it is, and the browser has no process.'
+        : "import.meta.env becomes undefined, and the browser can't read a field of undefined.",
+    ],
     run: 'preview',
     files: { 'src/index.js': `console.log(${code});\n` },
     expect: async ({ open }) => assert.ok((await thrownOn(await open())).includes(message)),
@@ -624,7 +640,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "Both fail in the browser, which has no process and can't read a field of undefined.",
+    says: 'process.env.FOO stays as it is, and the browser has no process.',
     run: 'preview',
     files: { 'src/index.js': 'console.log(process.env.FOO);\n' },
     expect: async ({ open }) =>
@@ -656,7 +672,11 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /log\("red shoe",/),
   },
   {
-    says: 'For other variables, process.env.FOO stays as it is, and import.meta.env becomes undefined.',
+    says: [
+      'What happens to the others depends on how you read them:',
+      'process.env.FOO stays as it is',
+      'import.meta.env becomes undefined',
+    ],
     run: 'command',
     command: 'rsbuild build',
     files: readsVariables,

@@ -143,7 +143,7 @@ export const proofs: Proof[] = [
   ...(['development', 'production'] as const).map((mode): Proof => ({
     says:
       mode === 'production'
-        ? 'The option applies to production mode, so while you develop, the files still come from your own machine.'
+        ? 'While you develop, the files still come from your own machine, because the option applies to production mode.'
         : 'When you need a prefix on the dev server as well, set dev.assetPrefix.',
     run: 'build',
     config: {
@@ -208,7 +208,7 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'To avoid setting them twice, keep them in the Rsbuild config, and let the test runner read them from there:',
+      'To avoid setting aliases and constants twice, keep them in the Rsbuild config, and let the test runner read them from there:',
       'But loadConfig only reads your config file, without what plugins change.',
       'So you need to add the Vite plugin of your framework to vitest.config.ts.',
     ],
@@ -364,10 +364,11 @@ export default { plugins: [plugin] };
   ).flatMap(([own, parent, flat]) =>
     [true, false].map((above): Proof => ({
       says: [
-        "Set configType: 'flat' for a config file named eslint.config.*.",
-        'For .eslintrc.*, which ESLint 10 no longer supports, leave the line out.',
+        "eslint.config.*: Set configType: 'flat'.",
+        '.eslintrc.*: Leave the line out. ESLint 10 no longer supports such a file.',
+        'Make sure that configType matches the name of your ESLint config file:',
         "When the setting and the file don't match, ESLint looks for a matching file in the parent folders.",
-        'If it finds one there, it uses that one without a message.',
+        'The danger is that it finds one there, because it uses that one without a message.',
         'Otherwise, the build fails with No ESLint configuration found in /my-app/src. or with Could not find config file.',
       ],
       run: 'command',
@@ -391,7 +392,7 @@ export default { plugins: [pluginEslint(${flat ? "{ eslintPluginOptions: { confi
     })),
   ),
   ...(['.eslintrc.json', 'eslint.config.mjs'] as const).map((name): Proof => ({
-    says: 'If it finds one there, it uses that one without a message.',
+    says: 'The danger is that it finds one there, because it uses that one without a message.',
     run: 'command',
     command: 'rsbuild build --root shop',
     files: {

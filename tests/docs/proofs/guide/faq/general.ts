@@ -129,8 +129,8 @@ export const proofs: Proof[] = [
     ] as const
   ).map(([code, message]): Proof => ({
     says: [
-      'The bundle is a CommonJS file.',
-      'In a package with "type": "module", Node.js takes it for an ES module and stops with require is not defined in ES module scope.',
+      'The second command may stop with require is not defined in ES module scope.',
+      'You see it in a package with "type": "module": there, Node.js takes each .js file for an ES module, but the bundle is a CommonJS file.',
       'The message can also name module instead of require.',
     ],
     run: 'build',
@@ -141,7 +141,10 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'If you put a Vite plugin into plugins, the build stops with Expect the setup function of Rsbuild plugin to be a function, but got object.',
+    says: [
+      'Two messages tell you that a Vite plugin is left in plugins:',
+      'Expect the setup function of Rsbuild plugin to be a function, but got object. is the message for most Vite plugins.',
+    ],
     run: 'script',
     expect: ({ root }) =>
       assert.rejects(
@@ -150,7 +153,10 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: "When the plugin has a function apply, the message says that it looks like a webpack or Rspack plugin, but that's a mistake.",
+    says: [
+      'Two messages tell you that a Vite plugin is left in plugins:',
+      'looks like a webpack or Rspack plugin is a mistake. You see this message when the Vite plugin has a function apply, because plugins for webpack have one, too.',
+    ],
     run: 'script',
     expect: ({ root }) =>
       assert.rejects(

@@ -219,11 +219,11 @@ export const proofs: Proof[] = [
     },
   },
   asksPageServer([
-    'The requests go to the wrong server.',
-    'Their URL begins with dev.assetPrefix, so this prefix has to lead to the dev server.',
+    'The dev server has built the update, but the page asks another server for it.',
+    'The URL of the requests begins with dev.assetPrefix, so this prefix has to lead to the dev server.',
   ]),
   ...reloadsForNewChunk([
-    'Another reason is that the page now starts with other scripts, for example because of a new shared chunk.',
+    'It also happens when the page now starts with other scripts, for example because of a new shared chunk: for these scripts, the page has to be loaded again.',
   ]),
   {
     says: 'React 19 no longer provides builds for a <script> tag.',
@@ -300,8 +300,8 @@ export const proofs: Proof[] = [
     says: [
       'The page reloads: no module accepts the update.',
       'If no module accepts an update, the page reloads, which shows your change but loses the state.',
-      'For the entry, such as src/index.tsx, a reload is normal, because no module above it could accept the update.',
-      'Another module that the entry uses directly can accept its own updates.',
+      'The entry, such as src/index.tsx: a reload is normal, because no module above it could accept the update.',
+      'Another module that the entry uses directly: this module can accept its own updates.',
     ],
     run: 'dev',
     alone: true,
@@ -379,7 +379,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If you use output.injectStyles, there is no CSS file that the page could load again, and the update contains the styles.',
+    says: 'Because of output.injectStyles, there is no CSS file that the page could load again, and the update contains the styles.',
     run: 'dev',
     alone: true,
     config: { output: { injectStyles: true } },
@@ -398,7 +398,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'If the new CSS has a new name, the console shows [HMR] Reload all CSS, but the page keeps the old styles.',
+      'The console shows [HMR] Reload all CSS, but the page keeps the old styles.',
+      "That's what you see when the new CSS has a new name, because after an edit, the page loads the same URL again.",
       'Only the styles stay old: their file has a hash.',
     ],
     run: 'dev',

@@ -13,7 +13,7 @@ const listed = '.browserslistrc';
 export const proofs: Proof[] = [
   {
     says: [
-      "Turn on performance.buildCache (since 1.2.5), so that a start doesn't compile the same modules again. Rspack keeps the compiled modules on disk, and the next start compiles what has changed:",
+      'Turn on performance.buildCache (since 1.2.5), and it keeps the compiled modules on disk. The next start then compiles what has changed:',
       'The cache is in node_modules/.cache/rspack.',
       'Keep a cache | Development and builds, from the second run on | It needs disk space, and the cache is experimental',
     ],
@@ -31,8 +31,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'A CI job starts with an empty disk, so you need to save the folder of the cache and restore it in the next run, after the packages are installed.',
-      'The project also has to be at the same path each time',
+      'So let the job save the folder of the cache and restore it in the next run.',
+      'Rspack only uses the cache if the project is at the same path as before',
     ],
     run: 'script',
     files: {
@@ -62,8 +62,23 @@ export default {
       assert.ok(await compiles(other!));
     },
   },
+  ...['', 'true'].map<Proof>((BUILD_CACHE) => ({
+    says: [
+      'The job that builds a release works without the cache.',
+      'To tell them apart, use a variable:',
+      'The job build sets this variable.',
+    ],
+    run: 'rspack',
+    sample: { title: 'rsbuild.config.ts', containing: 'BUILD_CACHE' },
+    env: { BUILD_CACHE },
+    expect: ({ experiments }) =>
+      assert.equal(
+        (experiments?.cache as { type?: string } | undefined)?.type,
+        BUILD_CACHE ? 'persistent' : undefined,
+      ),
+  })),
   {
-    says: 'The less there is in the bundle, the less Rsbuild has to compile.',
+    says: 'The less there is in the bundle, the less Rsbuild has to compile, so look for duplicates and heavy packages, as shown in Optimize the bundle.',
     run: 'build',
     files: { 'src/unused.js': 'this is not JavaScript' },
     expect: ({ error }) => assert.equal(error, undefined),
@@ -122,7 +137,7 @@ export default {
       assert.match(await (await get('/static/js/index.js')).text(), /'compiled'|"compiled"/),
   },
   {
-    says: 'By default, the dev server creates source maps of the type cheap-module-source-map.',
+    says: 'By default, the dev server creates source maps of the type cheap-module-source-map, so that you can debug the code that you wrote.',
     run: 'rspack',
     config: { mode: 'development' },
     expect: ({ devtool }) => assert.equal(devtool, 'cheap-module-source-map'),

@@ -182,6 +182,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'You set the strategy in performance.chunkSplit.',
+      "Use 'split-by-module', because each package then has its own file",
       'The JavaScript of each package becomes npm.<package>, or npm.<scope>.<package>, and there is no minimum size.',
     ],
     run: 'build',
@@ -199,7 +200,7 @@ export const proofs: Proof[] = [
   ...([19_000, 21_000] as const).map<Proof>((size) => ({
     says: [
       'A group that is smaller than 20,000 bytes in production mode, or 10,000 bytes in other modes, gets no chunk.',
-      "The package is smaller than the minimum, or your code doesn't use it.",
+      "Usually, the package is smaller than the minimum, or your code doesn't use it.",
     ],
     run: 'build',
     files: {
@@ -221,7 +222,7 @@ export const proofs: Proof[] = [
       assert.equal(files.includes('static/js/lib-axios.js'), size > 10_000, files.join()),
   })),
   {
-    says: "If you use Module Federation, there are no lib-* chunks at all, because shared modules need the strategy 'custom', which Rsbuild sets for you.",
+    says: "Module Federation is the other reason: it leaves no lib-* chunks at all, because shared modules need the strategy 'custom', which Rsbuild sets for you.",
     run: 'build',
     config: { moduleFederation: { options: { name: 'shop', remotes: {} } } },
     files: uses('axios'),
@@ -294,7 +295,8 @@ export const proofs: Proof[] = [
   ).map<Proof>(([key, chunk]) => ({
     says: [
       'A group for react-dom still gives you lib-react',
-      'With any other key, a package that already belongs to a lib-* chunk usually stays in this chunk under the default strategy.',
+      'Two groups now match react-dom: yours and the generated one.',
+      'Under the default strategy, a package that already belongs to a lib-* chunk usually stays in this chunk.',
       'To replace the generated group, give yours the same key, which is react here.',
     ],
     run: 'build',
@@ -339,7 +341,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Rsbuild merges them with what the strategy has generated, and your values take precedence.',
-      'If a group has the same key as a generated one, your group replaces it as a whole, so include test and name as well.',
+      "But groups aren't merged: one with the same key as a generated group replaces it as a whole, so include test and name as well.",
     ],
     run: 'rspack',
     config: splits({ override: { minSize: 7, cacheGroups: { axios: { priority: 3 } } } }),
@@ -363,8 +365,8 @@ export const proofs: Proof[] = [
   ...(['node', 'web-worker'] as const).map<Proof>((target) => ({
     says: [
       "The output for node or web-worker isn't split",
-      'Rsbuild turns splitting off for these targets.',
-      'Dynamic imports are part of a web-worker bundle and separate files for node.',
+      'Rsbuild turns splitting off for these targets, whatever strategy you choose.',
+      "Only dynamic imports differ: they're part of a web-worker bundle and separate files for node.",
     ],
     run: 'build',
     config: { output: { target } },

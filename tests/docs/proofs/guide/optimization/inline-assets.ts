@@ -86,7 +86,7 @@ export const proofs: Proof[] = [
     },
   },
   ...[true, false].map<Proof>((inlined) => ({
-    says: 'If you want another limit, set output.dataUriLimit to a number for all kinds of assets, or to an object with a limit for each kind.',
+    says: 'In such a case, raise the limit: set output.dataUriLimit to a number for all kinds of assets, or to an object with a limit for each kind.',
     run: 'build',
     config: {
       output: {
@@ -129,8 +129,9 @@ export const proofs: Proof[] = [
   {
     says: [
       '?inline puts the file into the code, ?raw gives you its text, and ?url keeps a separate file:',
-      'A query takes precedence over the size limit.',
-      "In the example at the top of this page, ?inline gives you a data URI for the src of the image. ?url gives you a URL, for which there's a file in dist.",
+      'So a query takes precedence over the size limit.',
+      '?inline gives you a data URI for the src of the image.',
+      "?url gives you a URL, for which there's a file in dist.",
       '?raw (since 1.3.0) gives you the text of the file, so that you can put an SVG image into the page and style it.',
     ],
     run: 'build',
@@ -151,7 +152,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Rsbuild looks for url, inline and raw anywhere in the query, not for the whole word.',
+    says: "That's because Rsbuild looks for url, inline and raw anywhere in the query, not for the whole word.",
     run: 'build',
     files: queried,
     expect: ({ files }) => assert.deepEqual(filesBeside(files), ['c']),
@@ -259,7 +260,10 @@ export const proofs: Proof[] = [
     },
   },
   ...[true, /\.css$/, () => true].map<Proof>((inlineStyles) => ({
-    says: 'By contrast, true, a regular expression and a function work in production mode, but not in development, where hot updates need separate files.',
+    says: [
+      "You've set inlineStyles: true, but the page of the dev server still loads a stylesheet.",
+      "That's intended: true, a regular expression and a function work in production mode, but not in development, where hot updates need separate files.",
+    ],
     run: 'build',
     config: { mode: 'development', output: { inlineStyles } },
     files: styled,
@@ -269,7 +273,7 @@ export const proofs: Proof[] = [
     },
   })),
   ...[true, /\.css$/, () => true].map<Proof>((inlineStyles) => ({
-    says: 'By contrast, true, a regular expression and a function work in production mode, but not in development, where hot updates need separate files.',
+    says: "That's intended: true, a regular expression and a function work in production mode, but not in development, where hot updates need separate files.",
     run: 'build',
     config: { output: { inlineStyles } },
     files: styled,
@@ -294,7 +298,10 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.equal(files.filter((file) => file.endsWith('.png')).length, 2),
   },
   {
-    says: 'In the page, the image and the link with the icon look like this:',
+    says: [
+      'In the page, the image and the link with the icon look like this:',
+      'A data URI begins with the MIME type of the file.',
+    ],
     shown: { containing: '<img src="data:image/svg+xml' },
     run: 'preview',
     pageFiles,
@@ -324,7 +331,7 @@ export const proofs: Proof[] = [
       ['?url', true],
     ] as const
   ).map<Proof>(([query, builds]) => ({
-    says: 'If Rspack has no MIME type for a file that you added with source.assetsInclude, inlining it makes the build fail, so import it with ?url.',
+    says: 'Rspack may have no MIME type for a file that you added with source.assetsInclude, and then inlining it makes the build fail.',
     run: 'build',
     files: {
       'src/index.js': `import level from './a.level${query}';\nconsole.log(level);\n`,

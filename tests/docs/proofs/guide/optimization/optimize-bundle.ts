@@ -217,7 +217,10 @@ export const proofs: Proof[] = [
   ...(['entry', 'usage'] as const).map<Proof>((polyfill) => ({
     says:
       polyfill === 'entry'
-        ? "But perhaps output.polyfill is set to 'entry' in your project, which adds what the browsers lack, whether you use it or not."
+        ? [
+            "So a large lib-polyfill means that somebody has set output.polyfill in your project, often to 'entry'.",
+            'This value adds what the browsers lack, whether you use it or not.',
+          ]
         : "Change it to 'usage', and you get what your code uses:",
     run: 'build',
     ...polyfills({ polyfill }),
@@ -340,8 +343,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "When the first view doesn't need some of the code, load this code later, with import().",
-      'You can also give a large package that rarely changes a separate chunk, such as ECharts in this example, so that browsers keep it in their cache when you release a new version:',
+      'The first view works without it. Load this code later, with import().',
+      "It's a large package that rarely changes, such as ECharts in this example.",
+      'Give it a separate chunk, so that browsers keep it in their cache when you release a new version:',
     ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'echarts' },
