@@ -180,7 +180,7 @@ export const migrationGuides: GuideCase[] = [
       'The build contains these files:',
       '@modern-js/builder-plugin-stylus | @rsbuild/plugin-stylus',
       'SVG files as React components: @rsbuild/plugin-svgr',
-      'If your code imports ReactComponent from SVG files, these imports keep working with mixedImport.',
+      'With mixedImport, imports of ReactComponent from SVG files keep working.',
       'React: @rsbuild/plugin-react',
     ],
     packages: react,

@@ -191,7 +191,7 @@ export const stylingGuides: GuideCase[] = [
   cssInJs('emotion', withoutCss, [
     'Emotion | When the code runs | An SWC plugin',
     'Emotion adds a css prop to elements.',
-    'Its version is exact, because an SWC plugin has to match the swc_core that Rspack was built with, and 9.0.4 matches in Rsbuild 1.3.22:',
+    'An SWC plugin has to match the swc_core that Rspack was built with, and in Rsbuild 1.3.22, 9.0.4 matches:',
     'Install exactly these versions:',
     'In Rsbuild 1.3.22, that is 23.2.0, and the versions above match it.',
   ]),
@@ -220,7 +220,7 @@ export const stylingGuides: GuideCase[] = [
   ),
   cssInJs('stylex', (files) => expect(files).toContain('stylex.css'), [
     'StyleX | Either way | An Rspack plugin',
-    'with the configuration above, the code inserts its styles when it runs, in production too.',
+    'With this configuration, the code inserts its styles when it runs, in production too.',
     "The plugin already writes one, dist/stylex.css, but the page doesn't load it",
     'Install exact versions of both, because the library and the plugin need to match: 0.6.0 of the plugin compiles for StyleX 0.17.',
   ]),
@@ -229,8 +229,8 @@ export const stylingGuides: GuideCase[] = [
     shows: 'a heading styled by a static style sheet of StyleX',
     says: [
       'StyleX | Either way | An Rspack plugin',
-      'For production, we recommend that you load the styles as a static stylesheet.',
-      'So set runtimeInjection to false and add a <link> to the page, both for production:',
+      'There, we recommend that you load the styles as a static stylesheet instead.',
+      'Two changes help, both for production: set runtimeInjection to false, so that the code no longer inserts the styles, and add a <link> to the page, so that it gets them from the file:',
     ],
     variants: ['runtimeInjection'],
     packages: react,
