@@ -25,7 +25,7 @@ export function ${name}() {
 }
 `;
 const noBabel = [
-  "SWC compiles the JSX as it would for React when pluginBabel is missing or its include doesn't match the file.",
+  "So when pluginBabel is missing or its include doesn't match the file, SWC compiles the JSX as it would for React",
   'On its own, pluginSolid changes nothing and prints no warning.',
   'Register both plugins, with an include that matches the file:',
 ];
@@ -93,7 +93,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The component that you edited is reset, so its count is 0 again, while other components keep their state.',
+    says: 'But the component that you edited is reset, so its count is 0 again. Other components keep their state.',
     run: 'dev',
     alone: true,
     config: withSolid(),
@@ -116,7 +116,7 @@ render(() => <><One /><Two /></>, document.getElementById('root')!);
     },
   },
   {
-    says: 'In development, solid-refresh updates the components for the target web, as long as dev.hmr is on.',
+    says: 'because solid-refresh updates the components in development. (This is for the target web, as long as dev.hmr is on.)',
     run: 'script',
     async expect({ root }) {
       const refreshes = async (rest: RsbuildConfig) =>
@@ -151,7 +151,7 @@ render(() => <><One /><Two /></>, document.getElementById('root')!);
       ['Expression expected', '<p />'],
       ["Expected '>', got 'class'", '<p class="shoe">Hello</p>'],
     ].map(([message = '', tag]): Proof => ({
-      says: 'In a .jsx file, the build already fails with a syntax error such as Expression expected.',
+      says: 'the build already fails with a syntax error such as Expression expected.',
       run: 'build',
       config: { plugins },
       files: { 'src/index.jsx': `console.log(${tag});\n` },

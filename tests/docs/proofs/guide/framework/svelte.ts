@@ -32,7 +32,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The component imports a counter, shows a button and styles it:',
-      'The counter uses the rune $state.',
+      'The counter uses the rune $state outside a component.',
       'The button counts your clicks.',
       'When you edit a component, the page reloads, because this version of the plugin lacks hot updates of Svelte 5 components.',
     ],
@@ -165,7 +165,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Because a component often uses an import in its markup but not in its script, set verbatimModuleSyntax, so that TypeScript keeps such imports:',
+      'With this option, TypeScript keeps such imports:',
       'svelte-preprocess prints this warning when tsconfig.json lacks the option:',
     ],
     run: 'build',
@@ -192,7 +192,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "SWC doesn't compile the scripts of .svelte files, so they keep the syntax that you write.",
-      'If you stay with this version, move code with modern syntax into a .ts file.',
+      'Stay with this version, and move code with modern syntax into a .ts file.',
     ],
     run: 'build',
     sample: config,
