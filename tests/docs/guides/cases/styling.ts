@@ -229,7 +229,7 @@ export const stylingGuides: GuideCase[] = [
     shows: 'a heading styled by a static style sheet of StyleX',
     says: [
       'StyleX | Either way | An Rspack plugin',
-      'There, we recommend that you load the styles as a static stylesheet instead.',
+      'For production, we recommend that you load the styles as a static stylesheet instead.',
       'Two changes help, both for production: set runtimeInjection to false, so that the code no longer inserts the styles, and add a <link> to the page, so that it gets them from the file:',
     ],
     variants: ['runtimeInjection'],

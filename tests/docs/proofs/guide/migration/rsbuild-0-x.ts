@@ -196,7 +196,7 @@ new Shop().open();
   },
   {
     says: [
-      'An unknown field is only reported, because the build can go on without it.',
+      "An unknown field doesn't stop it. Rspack only reports the field, because the build can go on without it.",
       'Rspack has no such field, and the build continues without it.',
     ],
     run: 'build',

@@ -174,7 +174,7 @@ export const proofs: Proof[] = [
     expect: ({ error, log }) => assert.match(`${error}${log}`, /export 'default' .*was not found/),
   },
   {
-    says: "It isn't a CSS Module at all.",
+    says: "It isn't a CSS Module.",
     run: 'build',
     files: {
       'src/index.js': "import styles from './nav.css';\nconsole.log(styles);\n",

@@ -90,7 +90,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Classes are missing if you pass --root app',
-      'Run the command in the project root, because UnoCSS looks for uno.config.ts in the directory in which you run the command.',
+      'UnoCSS looks for uno.config.ts in the directory in which you run the command, whatever you pass as --root.',
     ],
     run: 'script',
     pageFiles: pageFiles('app/'),
