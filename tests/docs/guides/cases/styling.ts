@@ -230,7 +230,7 @@ export const stylingGuides: GuideCase[] = [
     says: [
       'StyleX | Either way | An Rspack plugin',
       'For production, we recommend that you load the styles as a static stylesheet instead.',
-      'Two changes help, both for production: set runtimeInjection to false, so that the code no longer inserts the styles, and add a <link> to the page, so that it gets them from the file:',
+      'In this configuration, both are for production:',
     ],
     variants: ['runtimeInjection'],
     packages: react,

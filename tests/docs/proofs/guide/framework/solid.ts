@@ -46,7 +46,7 @@ export const proofs: Proof[] = [
     },
   },
   ...(['dev', 'preview'] as const).map((run): Proof => ({
-    says: "That's why the dev server and the preview server answer with index.html, and then the router takes over.",
+    says: 'No file is called /orders/7, but when you reload such a page, the dev server and the preview server answer with index.html, and then the router takes over.',
     run,
     expect: async ({ page }) => assert.equal(await page('/orders/7'), await page('/index.html')),
   })),
