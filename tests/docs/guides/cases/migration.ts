@@ -177,6 +177,7 @@ export const migrationGuides: GuideCase[] = [
     page: 'migration/modern-builder',
     shows: 'the project of Modern.js Builder, built by Rsbuild',
     says: [
+      'In Rsbuild, the same configuration looks like this:',
       'The build contains these files:',
       '@modern-js/builder-plugin-stylus | @rsbuild/plugin-stylus',
       'SVG files as React components: @rsbuild/plugin-svgr',

@@ -230,6 +230,8 @@ export const stylingGuides: GuideCase[] = [
     says: [
       'StyleX | Either way | An Rspack plugin',
       'For production, we recommend that you load the styles as a static stylesheet instead.',
+      'Set runtimeInjection to false, so that the code no longer inserts the styles.',
+      'Add a <link> to the page, so that it gets them from the file.',
       'In this configuration, both are for production:',
     ],
     variants: ['runtimeInjection'],
@@ -247,6 +249,7 @@ export const stylingGuides: GuideCase[] = [
     says: [
       'In Rsbuild, it runs as a PostCSS plugin, so you install two packages and name one of them in a file:',
       "Run npx rsbuild dev, and you'll see a large, bold and underlined heading.",
+      'Now add text-teal-600 to its classes.',
       'Tailwind generates the CSS for it, and the heading changes its color.',
       "The page reloads here, because an entry doesn't accept hot updates.",
       "Version 4 finds the files with class names by itself, so you don't need a tailwind.config.js.",
@@ -328,7 +331,10 @@ export const stylingGuides: GuideCase[] = [
       "Globs also match files that aren't imported, and their classes end up in the CSS.",
       "For example, leave out base if you want to keep the browser's own styles.",
       'When you want one file less, you can pass content and the other options to the plugin in postcss.config.cjs:',
+      'Tailwind generates CSS only for names that it finds.',
+      'Two things can keep it from finding yours:',
       'No glob matches the file with the classes.',
+      'Your code puts the names together at run time.',
       'Tailwind looks for whole names, so spell them out:',
       'You can leave out autoprefixer, because Lightning CSS adds the prefixes.',
     ],

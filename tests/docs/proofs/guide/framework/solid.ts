@@ -25,7 +25,7 @@ export function ${name}() {
 }
 `;
 const noBabel = [
-  "So when pluginBabel is missing or its include doesn't match the file, SWC compiles the JSX as it would for React",
+  "So when pluginBabel is missing or its include doesn't match the file, SWC compiles the JSX as it would for React, and you notice it only in the browser.",
   'On its own, pluginSolid changes nothing and prints no warning.',
   'Register both plugins, with an include that matches the file:',
 ];
@@ -151,7 +151,7 @@ render(() => <><One /><Two /></>, document.getElementById('root')!);
       ['Expression expected', '<p />'],
       ["Expected '>', got 'class'", '<p class="shoe">Hello</p>'],
     ].map(([message = '', tag]): Proof => ({
-      says: 'the build already fails with a syntax error such as Expression expected.',
+      says: 'In a .jsx file, you notice it earlier: the build already fails with a syntax error such as Expression expected.',
       run: 'build',
       config: { plugins },
       files: { 'src/index.jsx': `console.log(${tag});\n` },
@@ -162,6 +162,7 @@ render(() => <><One /><Two /></>, document.getElementById('root')!);
     ['ts', 'js'].map((extension): Proof => ({
       says: [
         "JSX in a .ts or .js file doesn't work",
+        "The include of pluginBabel doesn't match such a file, so Solid's compiler skips it.",
         'Rename the file to .tsx or .jsx, or extend include.',
       ],
       run: 'build',

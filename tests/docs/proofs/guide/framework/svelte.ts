@@ -134,10 +134,7 @@ export const proofs: Proof[] = [
     expect: async ({ page }) => assert.equal(await page('/orders/7'), await page('/index.html')),
   })),
   {
-    says: [
-      'A router in the browser needs no plugin.',
-      'After you deploy, the reload may end in a 404, because your host needs the same rule.',
-    ],
+    says: ['A router in the browser needs no plugin.', 'No file is called /orders/7'],
     run: 'preview',
     sample: config,
     files: {
@@ -165,6 +162,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
+      'The first one sets verbatimModuleSyntax, because a component often uses an import in its markup but not in its script.',
       'With this option, TypeScript keeps such imports:',
       'svelte-preprocess prints this warning when tsconfig.json lacks the option:',
     ],

@@ -48,7 +48,7 @@ export const proofs: Proof[] = [
       'output.emitAssets as a function | true or false for each environment | Ignored. A function counts as true',
       'output.distPath.server | output.distPath.root of the environment | Ignored',
       'tools.autoprefixer | Lightning CSS | Ignored',
-      "output.charset was 'ascii' and is now 'utf8'.",
+      "The default of output.charset was 'ascii' and is now 'utf8'.",
       "output.charset | Default 'utf8' | The output can contain characters beyond ASCII, such as Chinese ones",
     ],
     run: 'build',
@@ -249,8 +249,11 @@ new Shop().open();
   ...(['', '<port>'] as const).map<Proof>((port) => ({
     says:
       port === ''
-        ? "dev.client.port | Default '' | Rsbuild uses the port of the page"
-        : "dev.client now connects to the port of the page ('') instead of that of the dev server.",
+        ? [
+            "dev.client.port | Default '' | Rsbuild uses the port of the page",
+            "By default, dev.client now connects to the port of the page ('') instead of that of the dev server.",
+          ]
+        : "So set the port to '<port>'.",
     run: 'dev',
     config: port === '' ? {} : { dev: { client: { port } } },
     async expect({ get, page, port: own }) {

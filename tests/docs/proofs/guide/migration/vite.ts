@@ -425,8 +425,10 @@ import.meta.webpackHot.accept('./clock', (given) => {
   {
     says: [
       'It takes a directory and a regular expression in place of a glob:',
+      "The result isn't an object but a function, so the code around it changes as well:",
       'modules.keys() lists the paths, and modules(path) returns the module.',
       'They are relative to the directory that you pass, so ./pages/home.ts is now ./home.ts.',
+      'They are included by default, so for a glob such as ./pages/**/*.ts, you only need the regular expression.',
       "That's why recursive is false.",
     ],
     run: 'dev',
@@ -676,7 +678,7 @@ console.log(url, inline, raw, image.href, new Worker(new URL('./worker', import.
   {
     says: [
       "The variable isn't set.",
-      'in Rsbuild, import.meta.env itself is undefined in the browser.',
+      'Your code reads a variable of import.meta.env, but in Rsbuild, import.meta.env itself is undefined in the browser.',
     ],
     run: 'preview',
     files: { 'src/index.js': 'document.title = import.meta.env.VITE_TITLE;\n' },

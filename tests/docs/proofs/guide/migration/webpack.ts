@@ -430,7 +430,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'A build copies its files, too',
+    says: [
+      'static becomes the public directory.',
+      "A build copies its files, too, so keep out what you don't want to deploy.",
+    ],
     run: 'build',
     config: { server: { publicDir: { name: 'files' } } },
     files: { 'files/price.txt': '40\n' },
@@ -716,7 +719,10 @@ console.log(SHOP, process.env.PUBLIC_NAME, provided, after, () => process.env.NA
     },
   },
   ...['process.env.FOO', 'process.version'].map<Proof>((code) => ({
-    says: "A variable such as process.env.FOO that isn't defined, so Rsbuild couldn't replace it.",
+    says: [
+      'Browsers have no process, so one of these two reached the browser:',
+      "A variable such as process.env.FOO that isn't defined, so Rsbuild couldn't replace it.",
+    ],
     run: 'preview',
     files: { 'src/index.js': `console.log(${code});\n` },
     expect: async ({ open }) =>

@@ -38,7 +38,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'To turn a stylesheet into a CSS Module, put .module before the extension of its name.',
+    says: [
+      'To turn a stylesheet into a CSS Module, put .module before the extension of its name.',
+      'The name decides.',
+    ],
     run: 'build',
     files: {
       'src/index.js': "import './a.module.css';\nimport './b.module.dark.css';\n",
@@ -101,7 +104,10 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(css), /\.dark \.nav-/),
   },
   ...extensions.map<Proof>(([says, extension, text]) => ({
-    says,
+    says:
+      extension === 'css'
+        ? says
+        : ["Sass, Less and Stylus files work the same way once you've added their plugins:", says],
     run: 'build',
     config: { plugins: extension === 'css' ? [] : [pluginSass(), pluginLess(), pluginStylus()] },
     files: {
@@ -166,7 +172,11 @@ export const proofs: Proof[] = [
       assert.match(read('static/css/index.css'), /\.src-nav-module__nav-Q_yT3f/),
   },
   {
-    says: ['The module then has no default export.', 'The stylesheet has named exports.'],
+    says: [
+      'The module then has no default export.',
+      "The import looks for an object, but the file doesn't export one:",
+      'The stylesheet has named exports.',
+    ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'namedExport' },
     pageFiles: ['src/nav.module.css'],
@@ -224,6 +234,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "TypeScript can't read CSS files, so you need to tell it what they export.",
+      "TypeScript doesn't know what the stylesheet exports.",
       "The whole message is TS2307: Cannot find module './nav.module.css' or its corresponding type declarations.",
       'One line covers the files listed under Which files are modules, with a default export in which each name is a string:',
     ],

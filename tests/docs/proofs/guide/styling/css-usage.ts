@@ -524,6 +524,8 @@ export default { ${field}, plugins: [{ postcssPlugin: 'file', Once: (root) => vo
     says: [
       "That's why CSS Modules still export them, and since they are the same as in the build for browsers, the HTML from the server fits the stylesheet.",
       'What the server needs are the class names.',
+      'Because PostCSS is skipped, two things are different on the server:',
+      'A class that a PostCSS plugin adds is missing among the exports.',
     ],
     run: 'build',
     config: {
@@ -600,7 +602,7 @@ export default { ${field}, plugins: [{ postcssPlugin: 'file', Once: (root) => vo
   },
   {
     ...everyTarget,
-    says: 'so for the targets node and web-worker, Rsbuild produces no CSS files and skips PostCSS and Lightning CSS.',
+    says: 'The stylesheet comes from the build for browsers, so for the targets node and web-worker, Rsbuild produces no CSS files and skips PostCSS and Lightning CSS.',
     expect(build: Build) {
       assert.ok(!build.files.some((file) => /^(?:node|worker).*\.css$/.test(file)));
       for (const code of otherScripts(build)) assert.doesNotMatch(code, /-webkit-|\.own/);

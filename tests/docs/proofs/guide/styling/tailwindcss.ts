@@ -15,7 +15,7 @@ export const proofs: Proof[] = [
     says: [
       'It searches the directory in which you run the command, except for node_modules and the files that .gitignore lists.',
       'Tailwind searches the directory in which you run the command, but your classes are in another one.',
-      'name the folder of your source in the stylesheet, with a path that is relative to the stylesheet:',
+      "When you can't do that, name the folder of your source in the stylesheet, with a path that is relative to the stylesheet:",
     ],
     run: 'script',
     pageFiles: [
