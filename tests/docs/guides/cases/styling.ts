@@ -231,7 +231,7 @@ export const stylingGuides: GuideCase[] = [
       'StyleX | Either way | An Rspack plugin',
       'For production, we recommend that you load the styles as a static stylesheet instead.',
       'Set runtimeInjection to false, so that the code no longer inserts the styles.',
-      'Add a <link> to the page, so that it gets them from the file.',
+      'Add a <link> to the page, so that it gets the styles from the file.',
       'In this configuration, both are for production:',
     ],
     variants: ['runtimeInjection'],

@@ -155,7 +155,7 @@ export const proofs: Proof[] = [
   },
   ...[[], ['src/env.d.ts']].map((declared): Proof => ({
     says: [
-      'For them, add a declaration that describes what a .vue file exports:',
+      'For these, add a declaration that describes what a .vue file exports:',
       'But there is no src/env.d.ts, or include in tsconfig.json leaves this file out.',
     ],
     run: 'script',
