@@ -545,7 +545,7 @@ export default {};
     says: [
       'You can use MODE, DEV and PROD of import.meta.env as before.',
       'In Rsbuild, you choose the files with another flag, --env-mode, and MODE is still production:',
-      "If you rename your variables to PUBLIC_…, which is Rsbuild's prefix, you can remove these lines.",
+      "Later, you can rename your variables to PUBLIC_…, which is Rsbuild's prefix, and remove these lines.",
     ],
     run: 'command',
     command: 'rsbuild build --env-mode staging',
@@ -557,7 +557,7 @@ export default {};
     expect: ({ read }) => assert.match(read(script), /"production",!1,!0,"\/","staging shop"/),
   },
   {
-    says: "The code doesn't contain the whole name, as in const { VITE_TITLE } = import.meta.env.",
+    says: 'The whole name is missing, as in const { VITE_TITLE } = import.meta.env.',
     run: 'dev',
     files: {
       'src/index.js':
@@ -643,7 +643,7 @@ console.log(url, inline, raw, image.href, new Worker(new URL('./worker', import.
   },
   ...[undefined, /\.md$/].map<Proof>((assetsInclude) => ({
     says: [
-      'It reads them as JavaScript until you add them to source.assetsInclude:',
+      'Rsbuild reads other types, such as .md, as JavaScript until you add them to source.assetsInclude:',
       'Rsbuild reads files of unknown types as JavaScript, which usually stops the build, also with ?raw or ?url.',
       'In both cases, add the type to source.assetsInclude.',
     ],
