@@ -1331,7 +1331,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   },
   ...[
     `For a homepage of ".", which makes the URLs relative, set output.assetPrefix to 'auto' instead.`,
-    'The value of assetPrefix in the template is the word auto',
+    'because the value of assetPrefix in the template is the word auto',
   ].map((quote): AcceptedDifference => ({
     contexts: unhashed,
     page: guide('migration/cra'),
@@ -1368,7 +1368,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   },
   ...[
     'The browsers stay the same, because Rsbuild also reads browserslist in package.json.',
-    'add the package to source.include, or compile everything except core-js:',
+    "When you can't tell which package it is, compile everything except core-js:",
   ].map((quote): AcceptedDifference => ({
     contexts: ['target node'],
     page: guide('migration/cra'),
@@ -1447,8 +1447,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: unhashed,
     page: guide('migration/vite'),
-    quote:
-      "For the prefix 'auto', use <%= htmlPlugin.files.publicPath %>favicon.svg in the template.",
+    quote: "For the prefix 'auto', use <%= htmlPlugin.files.publicPath %>favicon.svg.",
     told: prefix,
   },
   {
@@ -1518,7 +1517,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     contexts: targets,
     page: guide('styling/css-modules'),
     quote:
-      'If you set namedExport: true, the file has an export const for each class instead, except for names that JavaScript reserves, such as .class.',
+      'With namedExport: true, the file has an export const for each class instead. Names that JavaScript reserves, such as .class, are left out.',
     told: {
       page: guide('styling/css-modules'),
       says: '@rsbuild/plugin-typed-css-modules puts a declaration next to each module while you run rsbuild dev or rsbuild build for the target web:',
@@ -1528,7 +1527,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     [
       [
         federation,
-        'In the build, the default chunk strategy puts React into the chunk lib-react and React Router into lib-router.',
+        'the default chunk strategy puts React into the chunk lib-react and React Router into lib-router.',
       ],
       [['Module Federation'], 'React ends up in a separate file'],
     ] as const
@@ -1545,13 +1544,13 @@ export const acceptedDifferences: AcceptedDifference[] = [
     contexts: targets,
     page: guide('framework/react'),
     quote:
-      'In the build, the default chunk strategy puts React into the chunk lib-react and React Router into lib-router.',
+      'the default chunk strategy puts React into the chunk lib-react and React Router into lib-router.',
     told: notSplit,
   },
   {
     contexts: ['mode production'],
     page: guide('framework/react'),
-    quote: 'Fast Refresh recognizes components by their names.',
+    quote: 'it recognizes components by their names.',
     told: hotInDevelopment,
   },
   { contexts: blocking, page: guide('framework/react'), told: withoutDefer },

@@ -47,7 +47,7 @@ export const frameworkGuides: GuideCase[] = [
     shows: 'a button that keeps its count after an edit; React in a separate file',
     says: [
       'Either way, the app updates in the browser while you edit, and function components keep their state.',
-      'While you develop, Fast Refresh replaces changed components in the running page.',
+      'Fast Refresh replaces changed components in the running page.',
       'Click the button a few times, then change the word Clicked in src/App.tsx and save the file.',
       'The text changes and the count stays.',
     ],
@@ -123,7 +123,7 @@ createApp({ render: () => h(UploadProgress, { percent: 40 }) }).mount('#root');
     shows: 'a button that counts, a reload after an edit, and styles in a file',
     says: [
       'This page shows both ways, with a component in TypeScript and a module that uses runes.',
-      'You can use runes outside components too, in files whose names end in .svelte.ts.',
+      'Svelte has to compile such a file, and the plugin recognizes it by its name, so the name ends in .svelte.ts.',
       'The button counts your clicks.',
       'When you edit a component, the page reloads, because this version of the plugin lacks hot updates of Svelte 5 components.',
     ],
@@ -135,7 +135,7 @@ createApp({ render: () => h(UploadProgress, { percent: 40 }) }).mount('#root');
     says: [
       'Rsbuild runs this compiler with a plugin and updates your app in the browser while you edit.',
       'Change the word Clicked in src/App.tsx and save the file.',
-      'The text changes without a reload.',
+      'The text changes without a reload',
     ],
     look: clickThroughout('src/App.tsx', { text: 'Pressed 0 times', reloaded: false }),
   },

@@ -177,10 +177,11 @@ export const migrationGuides: GuideCase[] = [
     page: 'migration/modern-builder',
     shows: 'the project of Modern.js Builder, built by Rsbuild',
     says: [
+      'In Rsbuild, the same configuration looks like this:',
       'The build contains these files:',
       '@modern-js/builder-plugin-stylus | @rsbuild/plugin-stylus',
       'SVG files as React components: @rsbuild/plugin-svgr',
-      'If your code imports ReactComponent from SVG files, these imports keep working with mixedImport.',
+      'With mixedImport, imports of ReactComponent from SVG files keep working.',
       'React: @rsbuild/plugin-react',
     ],
     packages: react,

@@ -191,7 +191,7 @@ export const stylingGuides: GuideCase[] = [
   cssInJs('emotion', withoutCss, [
     'Emotion | When the code runs | An SWC plugin',
     'Emotion adds a css prop to elements.',
-    'Its version is exact, because an SWC plugin has to match the swc_core that Rspack was built with, and 9.0.4 matches in Rsbuild 1.3.22:',
+    'An SWC plugin has to match the swc_core that Rspack was built with, and in Rsbuild 1.3.22, 9.0.4 matches:',
     'Install exactly these versions:',
     'In Rsbuild 1.3.22, that is 23.2.0, and the versions above match it.',
   ]),
@@ -220,7 +220,7 @@ export const stylingGuides: GuideCase[] = [
   ),
   cssInJs('stylex', (files) => expect(files).toContain('stylex.css'), [
     'StyleX | Either way | An Rspack plugin',
-    'with the configuration above, the code inserts its styles when it runs, in production too.',
+    'With this configuration, the code inserts its styles when it runs, in production too.',
     "The plugin already writes one, dist/stylex.css, but the page doesn't load it",
     'Install exact versions of both, because the library and the plugin need to match: 0.6.0 of the plugin compiles for StyleX 0.17.',
   ]),
@@ -229,8 +229,10 @@ export const stylingGuides: GuideCase[] = [
     shows: 'a heading styled by a static style sheet of StyleX',
     says: [
       'StyleX | Either way | An Rspack plugin',
-      'For production, we recommend that you load the styles as a static stylesheet.',
-      'So set runtimeInjection to false and add a <link> to the page, both for production:',
+      'For production, we recommend that you load the styles as a static stylesheet instead.',
+      'Set runtimeInjection to false, so that the code no longer inserts the styles.',
+      'Add a <link> to the page, so that it gets the styles from the file.',
+      'In this configuration, both are for production:',
     ],
     variants: ['runtimeInjection'],
     packages: react,
@@ -247,7 +249,8 @@ export const stylingGuides: GuideCase[] = [
     says: [
       'In Rsbuild, it runs as a PostCSS plugin, so you install two packages and name one of them in a file:',
       "Run npx rsbuild dev, and you'll see a large, bold and underlined heading.",
-      'If you add text-teal-600 to its classes, Tailwind generates the CSS for it and the heading changes its color.',
+      'Now add text-teal-600 to its classes.',
+      'Tailwind generates the CSS for it, and the heading changes its color.',
       "The page reloads here, because an entry doesn't accept hot updates.",
       "Version 4 finds the files with class names by itself, so you don't need a tailwind.config.js.",
     ],
@@ -307,7 +310,7 @@ export const stylingGuides: GuideCase[] = [
   {
     page: 'styling/tailwindcss-v3',
     shows: 'classes of imported modules only',
-    says: 'Because the plugin registers Tailwind itself, remove tailwindcss from your PostCSS file.',
+    says: 'It registers Tailwind itself. Remove tailwindcss from your PostCSS file.',
     sections: ['Scan imported files only'],
     packages: [...tailwind3, { name: 'rsbuild-plugin-tailwindcss', copied: true }],
     given: { 'src/unused.ts': "export const name = 'rotate-45';\n" },
@@ -323,12 +326,15 @@ export const stylingGuides: GuideCase[] = [
     shows:
       'classes of the files that content matches, with base styles and without, from either place',
     says: [
-      'content has to match the files that contain class names.',
-      'For the class names in other files, Tailwind generates no CSS.',
+      'Tailwind only reads the files that content matches.',
+      'A class in another file has no style, because Tailwind generates no CSS for it.',
       "Globs also match files that aren't imported, and their classes end up in the CSS.",
       "For example, leave out base if you want to keep the browser's own styles.",
       'When you want one file less, you can pass content and the other options to the plugin in postcss.config.cjs:',
-      'Either no glob matches the file with the classes, or your code puts the names together at run time.',
+      'Tailwind generates CSS only for names that it finds.',
+      'Two things can keep it from finding yours:',
+      'No glob matches the file with the classes.',
+      'Your code puts the names together at run time.',
       'Tailwind looks for whole names, so spell them out:',
       'You can leave out autoprefixer, because Lightning CSS adds the prefixes.',
     ],
@@ -382,7 +388,7 @@ export const stylingGuides: GuideCase[] = [
     says: [
       'The first preset brings the classes of Tailwind CSS 3, and the second one lets you group them by attributes.',
       'Add presetAttributify as in step 2, and you can group them by attributes, so these two lines mean the same:',
-      'It skips plain .ts and .js files, so classes in them have no style.',
+      'It skips plain .ts and .js files.',
       'UnoCSS searches the source for whole names.',
     ],
     packages: react,

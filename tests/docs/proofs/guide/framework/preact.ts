@@ -51,14 +51,14 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If your page contains both React and Preact, turn the aliases off:',
+    says: 'But a page that contains both React and Preact needs the real React, so turn the aliases off there:',
     run: 'rspack',
     sample: { title: 'rsbuild.config.ts', containing: 'reactAliasesEnabled' },
     files,
     expect: ({ resolve }) => assert.doesNotMatch(JSON.stringify(resolve?.alias), /preact\/compat/),
   },
   ...(['dev', 'preview'] as const).map((run): Proof => ({
-    says: "That's why the dev server and the preview server answer with index.html, and then the router takes over.",
+    says: 'No file is called /orders/7, but when you reload such a page, the dev server and the preview server answer with index.html, and then the router takes over.',
     run,
     expect: async ({ page }) => assert.equal(await page('/orders/7'), await page('/index.html')),
   })),
@@ -90,9 +90,12 @@ export const proofs: Proof[] = [
       assert.equal(await page.locator('body').getAttribute('data-same-page'), '');
     },
   })),
-  ...preactAliases(
-    'A library that imports React gets Preact instead, because the plugin adds aliases: react and react-dom resolve to preact/compat, react-dom/test-utils to preact/test-utils and react/jsx-runtime to preact/compat/jsx-runtime.',
-  ),
+  ...preactAliases([
+    'The import of react finds Preact, because the plugin adds aliases:',
+    'react and react-dom resolve to preact/compat.',
+    'react-dom/test-utils resolves to preact/test-utils.',
+    'react/jsx-runtime resolves to preact/compat/jsx-runtime.',
+  ]),
   ...(
     [
       [false, true, ['$RefreshReg$ is not defined']],
@@ -146,7 +149,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'You can leave out the import of h in each file, because @rsbuild/plugin-preact sets up SWC with the automatic runtime, which imports the functions for JSX from preact.',
-      'In development, the plugin updates components with @preact/prefresh, which it adds through @rspack/plugin-preact-refresh.',
+      'The name matters because of @preact/prefresh, which the plugin adds in development through @rspack/plugin-preact-refresh.',
     ],
     run: 'script',
     files,
@@ -159,7 +162,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Updates need the target web, and dev.hmr has to be on.',
+    says: 'It needs the target web, and dev.hmr has to be on.',
     run: 'script',
     files,
     async expect({ root }) {

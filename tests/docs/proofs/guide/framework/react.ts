@@ -99,7 +99,7 @@ const arrow = counter('export default () =>').trimEnd().concat(';\n');
 
 export const proofs: Proof[] = [
   {
-    says: 'SWC now compiles JSX with the automatic runtime, so you can leave out the import of React in each file.',
+    says: 'SWC compiles it with the automatic runtime, so you can leave out the import of React in each file.',
     run: 'build',
     config: withReact({}, readable),
     files: entry,
@@ -122,7 +122,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'In the build, the default chunk strategy puts React into the chunk lib-react and React Router into lib-router.',
+    says: 'the default chunk strategy puts React into the chunk lib-react and React Router into lib-router.',
     run: 'rspack',
     config: withReact({}, { mode: 'production' }),
     expect({ optimization }) {
@@ -213,9 +213,9 @@ export const proofs: Proof[] = [
   ...[anonymous, arrow].flatMap((text): Proof[] => [
     editOfTitle(
       [
-        'But an anonymous default export has no name, so when you edit it, its parent renders a new component and the state is lost:',
+        'An anonymous default export has no name, so when you edit it, its parent renders a new component and the state is lost.',
         'The same is true of a function that you declare in the export:',
-        'Give the component a name, as shown in Fast Refresh, because a component that loses its state with each edit is an anonymous default export.',
+        "It's an anonymous default export.",
       ],
       text,
       0,
@@ -236,21 +236,21 @@ export const proofs: Proof[] = [
   stateOfComponents('Classes always lose their state.', withReact(), reactComponents),
   editOfTitle(
     [
-      'Fast Refresh recognizes components by their names.',
-      'Give the component a name, as shown in Fast Refresh, because a component that loses its state with each edit is an anonymous default export.',
+      'it recognizes components by their names.',
+      'Give the component a name, as shown in Fast Refresh.',
     ],
     named,
     1,
   ),
   editOfTitle(
-    'The whole page reloads when the update reaches the entry, because no file on the way exports only components.',
+    'When the whole page reloads, the update has reached the entry, because no file on the way exports only components.',
     `export const price = 4;\n${named}`,
     1,
   ),
   {
     says: [
       'A store in its own module keeps its state while you edit the components that use it.',
-      'When you edit the store itself, its module runs again and starts from the beginning.',
+      'But when you edit the store itself, its module runs again and starts from the beginning.',
     ],
     run: 'dev',
     alone: true,
@@ -275,7 +275,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The whole page reloads when the update reaches the entry, because no file on the way exports only components.',
+    says: 'When the whole page reloads, the update has reached the entry, because no file on the way exports only components.',
     run: 'dev',
     alone: true,
     config: withReact(),
@@ -318,7 +318,7 @@ export const proofs: Proof[] = [
   },
   ...(['dev', 'preview'] as const).map((run): Proof => ({
     says: [
-      'A router creates URLs that no file has, such as /orders/7.',
+      'Both create URLs that no file has, such as /orders/7.',
       'When you reload such a page, the dev server and the preview server answer with index.html, and then the router takes over.',
     ],
     run,
@@ -410,7 +410,7 @@ export const proofs: Proof[] = [
   ...(['dev', 'preview'] as const).map((run): Proof => ({
     says: [
       'In development, SWC passes __source to the functions of the classic runtime',
-      'Preact puts it on the page as an attribute, which production builds leave out.',
+      'Preact then puts it on the page. Production builds leave it out, so you can ignore it.',
     ],
     run,
     config: withReact(),
@@ -445,7 +445,8 @@ export const proofs: Proof[] = [
   ...[{ ...withReact({ swcReactOptions: { runtime: 'classic' } }) }, {}].map((given): Proof => ({
     says: [
       'React is not defined in the browser',
-      "Either a .tsx file was compiled without pluginReact, or the classic runtime is in use and the file doesn't import React.",
+      'A .tsx file was compiled without pluginReact.',
+      'The classic runtime is in use.',
     ],
     run: 'build',
     config: given,

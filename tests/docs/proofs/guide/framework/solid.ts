@@ -25,7 +25,7 @@ export function ${name}() {
 }
 `;
 const noBabel = [
-  "SWC compiles the JSX as it would for React when pluginBabel is missing or its include doesn't match the file.",
+  "So when pluginBabel is missing or its include doesn't match the file, SWC compiles the JSX as it would for React, and you notice it only in the browser.",
   'On its own, pluginSolid changes nothing and prints no warning.',
   'Register both plugins, with an include that matches the file:',
 ];
@@ -46,7 +46,7 @@ export const proofs: Proof[] = [
     },
   },
   ...(['dev', 'preview'] as const).map((run): Proof => ({
-    says: "That's why the dev server and the preview server answer with index.html, and then the router takes over.",
+    says: 'No file is called /orders/7, but when you reload such a page, the dev server and the preview server answer with index.html, and then the router takes over.',
     run,
     expect: async ({ page }) => assert.equal(await page('/orders/7'), await page('/index.html')),
   })),
@@ -93,7 +93,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The component that you edited is reset, so its count is 0 again, while other components keep their state.',
+    says: 'But the component that you edited is reset, so its count is 0 again. Other components keep their state.',
     run: 'dev',
     alone: true,
     config: withSolid(),
@@ -116,7 +116,7 @@ render(() => <><One /><Two /></>, document.getElementById('root')!);
     },
   },
   {
-    says: 'In development, solid-refresh updates the components for the target web, as long as dev.hmr is on.',
+    says: 'because solid-refresh updates the components in development. (This is for the target web, as long as dev.hmr is on.)',
     run: 'script',
     async expect({ root }) {
       const refreshes = async (rest: RsbuildConfig) =>
@@ -151,7 +151,7 @@ render(() => <><One /><Two /></>, document.getElementById('root')!);
       ['Expression expected', '<p />'],
       ["Expected '>', got 'class'", '<p class="shoe">Hello</p>'],
     ].map(([message = '', tag]): Proof => ({
-      says: 'In a .jsx file, the build already fails with a syntax error such as Expression expected.',
+      says: 'In a .jsx file, you notice it earlier: the build already fails with a syntax error such as Expression expected.',
       run: 'build',
       config: { plugins },
       files: { 'src/index.jsx': `console.log(${tag});\n` },
@@ -162,6 +162,7 @@ render(() => <><One /><Two /></>, document.getElementById('root')!);
     ['ts', 'js'].map((extension): Proof => ({
       says: [
         "JSX in a .ts or .js file doesn't work",
+        "The include of pluginBabel doesn't match such a file, so Solid's compiler skips it.",
         'Rename the file to .tsx or .jsx, or extend include.',
       ],
       run: 'build',

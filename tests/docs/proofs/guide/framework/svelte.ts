@@ -32,7 +32,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The component imports a counter, shows a button and styles it:',
-      'The counter uses the rune $state.',
+      'The counter uses the rune $state outside a component.',
       'The button counts your clicks.',
       'When you edit a component, the page reloads, because this version of the plugin lacks hot updates of Svelte 5 components.',
     ],
@@ -129,15 +129,12 @@ export const proofs: Proof[] = [
     },
   },
   ...(['dev', 'preview'] as const).map((run): Proof => ({
-    says: "That's why the dev server and the preview server answer with index.html, and then the router takes over.",
+    says: 'No file is called /orders/7, but when you reload such a page, the dev server and the preview server answer with index.html, and then the router takes over.',
     run,
     expect: async ({ page }) => assert.equal(await page('/orders/7'), await page('/index.html')),
   })),
   {
-    says: [
-      'A router in the browser needs no plugin.',
-      'But when you reload a page such as /orders/7, no file has this name.',
-    ],
+    says: ['A router in the browser needs no plugin.', 'No file is called /orders/7'],
     run: 'preview',
     sample: config,
     files: {
@@ -165,7 +162,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Because a component often uses an import in its markup but not in its script, set verbatimModuleSyntax, so that TypeScript keeps such imports:',
+      'The first one sets verbatimModuleSyntax, because a component often uses an import in its markup but not in its script.',
+      'With this option, TypeScript keeps such imports:',
       'svelte-preprocess prints this warning when tsconfig.json lacks the option:',
     ],
     run: 'build',
@@ -192,7 +190,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "SWC doesn't compile the scripts of .svelte files, so they keep the syntax that you write.",
-      'If you stay with this version, move code with modern syntax into a .ts file.',
+      'Stay with this version, and move code with modern syntax into a .ts file.',
     ],
     run: 'build',
     sample: config,

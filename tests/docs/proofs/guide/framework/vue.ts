@@ -40,7 +40,7 @@ const alone = {
   says: [
     'Without pluginBabel, pluginVueJsx changes nothing and prints no warning.',
     'In a .tsx file, the build succeeds, but SWC compiles the JSX to calls of React.createElement, and the page fails with React is not defined.',
-    'JSX in a .tsx file was compiled without pluginBabel.',
+    'JSX in a .tsx file was compiled without pluginBabel, so SWC compiled it for React.',
   ],
 };
 
@@ -111,8 +111,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The source map of each part of a .vue file contains the whole file.',
-      'Then the state survives edits of the template and the styles, but errors point to compiled code.',
+      'the source map of each part of a .vue file contains the whole file.',
+      'Then the state survives edits of the template and the styles. The price is that errors point to compiled code.',
     ],
     run: 'dev',
     alone: true,
@@ -155,8 +155,8 @@ export const proofs: Proof[] = [
   },
   ...[[], ['src/env.d.ts']].map((declared): Proof => ({
     says: [
-      'Under tsc, or in an editor without such an extension, TypeScript needs a declaration that describes what a .vue file exports:',
-      'The editor has no Vue extension, and there is no src/env.d.ts, or include in tsconfig.json leaves this file out.',
+      'For these, add a declaration that describes what a .vue file exports:',
+      'But there is no src/env.d.ts, or include in tsconfig.json leaves this file out.',
     ],
     run: 'script',
     pageFiles: ['src/env.d.ts'],
@@ -177,7 +177,7 @@ export const proofs: Proof[] = [
     },
   },
   ...(['dev', 'preview'] as const).map((run): Proof => ({
-    says: "That's why the dev server and the preview server answer with index.html, and then the router takes over.",
+    says: 'No file is called /orders/7, but when you reload such a page, the dev server and the preview server answer with index.html, and then the router takes over.',
     run,
     expect: async ({ page }) => assert.equal(await page('/orders/7'), await page('/index.html')),
   })),

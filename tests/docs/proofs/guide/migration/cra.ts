@@ -81,7 +81,7 @@ const options: [says: string, check: (config: Rspack.Configuration) => void][] =
 
 export const proofs: Proof[] = [
   {
-    says: 'You can delete INLINE_RUNTIME_CHUNK, because like CRA 5, Rsbuild makes no separate runtime file by default.',
+    says: 'INLINE_RUNTIME_CHUNK, because like CRA 5, Rsbuild makes no separate runtime file by default.',
     run: 'rspack',
     config: { mode: 'production' },
     expect: ({ optimization }) => assert.ok(!optimization?.runtimeChunk),
@@ -204,7 +204,7 @@ console.log(a, b, c, d);
     },
   },
   {
-    says: 'add the package to source.include, or compile everything except core-js:',
+    says: "When you can't tell which package it is, compile everything except core-js:",
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'core-js' },
     with: { output: { minify: false } },
@@ -323,8 +323,8 @@ export default {
   },
   {
     says: [
-      'The value of assetPrefix in the template is the word auto, and so is process.env.ASSET_PREFIX in a build.',
-      "__webpack_public_path__ + 'logo.png' in your code.",
+      'The same goes for process.env.ASSET_PREFIX in a build.',
+      "In your code, use __webpack_public_path__ + 'logo.png'.",
     ],
     run: 'build',
     config: { output: { assetPrefix: 'auto' } },
@@ -466,8 +466,8 @@ export default {
   },
   {
     says: [
-      'If you keep Jest, leave the field where it is, or move it to a Jest config file: when both exist, Jest stops with an error.',
-      "Jest doesn't look for src/setupTests.js, so name this file in setupFilesAfterEnv.",
+      "When you'd rather have a Jest config file, move the contents of the field there: when both exist, Jest stops with an error.",
+      "Name src/setupTests.js in setupFilesAfterEnv, because Jest doesn't look for this file.",
     ],
     run: 'script',
     alone: true,
@@ -493,8 +493,8 @@ export default {
   },
   autoPrefix(
     [
-      'The value of assetPrefix in the template is the word auto',
-      'Use <%= htmlPlugin.files.publicPath %>favicon.svg in the template',
+      'because the value of assetPrefix in the template is the word auto',
+      'In the template, use <%= htmlPlugin.files.publicPath %>favicon.svg',
     ],
     'favicon.svg',
   ),

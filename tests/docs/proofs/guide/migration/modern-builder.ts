@@ -58,7 +58,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'because Rsbuild usually ignores such an option without an error.',
+    says: 'because Rsbuild usually ignores an unknown option without an error.',
     run: 'build',
     config: { output: { disableTsChecker: true, enableLatestDecorators: true } as never },
     expect({ error, log }) {
@@ -68,7 +68,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "For example, suppose that the HTML of your site has to stay in dist/html/index/index.html, and that your users' browsers need polyfills.",
+      "For example, your server expects the HTML in dist/html/index/index.html, and your users' browsers need polyfills.",
       'This configuration keeps both:',
     ],
     run: 'build',
@@ -112,7 +112,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'But others have new names, among them most of those in output that begin with disable or enable.',
+      'Most options in output that begin with disable or enable have new names.',
       'In Rsbuild, entries is called entry, and disableSourceMap has turned into its opposite:',
     ],
     run: 'build',

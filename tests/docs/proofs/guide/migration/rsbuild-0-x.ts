@@ -48,7 +48,7 @@ export const proofs: Proof[] = [
       'output.emitAssets as a function | true or false for each environment | Ignored. A function counts as true',
       'output.distPath.server | output.distPath.root of the environment | Ignored',
       'tools.autoprefixer | Lightning CSS | Ignored',
-      "output.charset was 'ascii' and is now 'utf8'.",
+      "The default of output.charset was 'ascii' and is now 'utf8'.",
       "output.charset | Default 'utf8' | The output can contain characters beyond ASCII, such as Chinese ones",
     ],
     run: 'build',
@@ -158,7 +158,7 @@ new Shop().open();
   {
     says: [
       'tools.rspack | Is validated | The build stops if a value is wrong',
-      'A wrong value stops the build, but Rspack only reports an unknown field.',
+      'A wrong value stops the build.',
       "Such a ValidationError names a value in tools.rspack that has the wrong type, as in minimize: 'yes', and the build stops.",
     ],
     run: 'command',
@@ -177,7 +177,7 @@ new Shop().open();
     },
   },
   {
-    says: 'Rspack now checks its configuration, which includes what you set in tools.rspack and what plugins add.',
+    says: 'This includes what you set in tools.rspack and what plugins add.',
     run: 'build',
     config: {
       plugins: [
@@ -196,7 +196,7 @@ new Shop().open();
   },
   {
     says: [
-      'A wrong value stops the build, but Rspack only reports an unknown field.',
+      "An unknown field doesn't stop it. Rspack only reports the field, because the build can go on without it.",
       'Rspack has no such field, and the build continues without it.',
     ],
     run: 'build',
@@ -210,7 +210,7 @@ new Shop().open();
   ...['strict', 'loose-unrecognized-keys', undefined].map<Proof>((strictness) => ({
     says:
       strictness === undefined
-        ? 'whose default is loose-unrecognized-keys:'
+        ? 'whose default is loose-unrecognized-keys.'
         : 'To make the check stricter or more lenient, set the environment variable RSPACK_CONFIG_VALIDATE',
     run: 'command',
     command: 'rsbuild build',
@@ -249,8 +249,11 @@ new Shop().open();
   ...(['', '<port>'] as const).map<Proof>((port) => ({
     says:
       port === ''
-        ? "dev.client.port | Default '' | Rsbuild uses the port of the page"
-        : "It's now '', the port of the page, so set '<port>' if another server delivers the page.",
+        ? [
+            "dev.client.port | Default '' | Rsbuild uses the port of the page",
+            "By default, dev.client now connects to the port of the page ('') instead of that of the dev server.",
+          ]
+        : "So set the port to '<port>'.",
     run: 'dev',
     config: port === '' ? {} : { dev: { client: { port } } },
     async expect({ get, page, port: own }) {
@@ -264,7 +267,7 @@ new Shop().open();
   {
     says: [
       'In 1.x, each output is an environment with a separate part of the configuration.',
-      'Each item of targets becomes an environment that sets output.target.',
+      'each item of targets becomes an environment that sets output.target.',
       'distPath.server becomes distPath.root of the environment for the server.',
       'npx rsbuild build builds both environments.',
       'Only web outputs the image, because emitAssets is false for node:',
@@ -287,7 +290,7 @@ new Shop().open();
     expect: ({ files, shown }) => sameFiles(files, shown),
   },
   {
-    says: "For a single target, output: { target: 'node' } is enough.",
+    says: "For a single target, you don't need environments: output: { target: 'node' } is enough.",
     run: 'build',
     config: { output: { target: 'node' } },
     expect({ files, error }) {
@@ -298,7 +301,7 @@ new Shop().open();
   },
   {
     says: [
-      'The alias is now in resolve, because source.alias was renamed to resolve.alias in 1.1.7.',
+      "The alias: it's now in resolve, because source.alias was renamed to resolve.alias in 1.1.7.",
       'The old name still works, but Rsbuild prints a warning.',
     ],
     run: 'build',
@@ -313,7 +316,7 @@ new Shop().open();
     },
   },
   {
-    says: 'Since 1.0, Rsbuild uses Lightning CSS to add vendor prefixes, to convert new CSS syntax for older browsers and to minify CSS.',
+    says: 'because since 1.0, Rsbuild uses Lightning CSS to add vendor prefixes, to convert new CSS syntax for older browsers and to minify CSS.',
     run: 'build',
     config: { output: { overrideBrowserslist: ['chrome >= 50'] } },
     files: {

@@ -198,7 +198,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "A key of proxy that begins with ^ isn't a regular expression in Rsbuild, so use a pattern such as /api/**.",
+    says: "A key that begins with ^ isn't a regular expression in Rsbuild, so use a pattern such as /api/**.",
     run: 'script',
     expect: (project) =>
       proxied(
@@ -281,7 +281,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'define | source.define',
-      'Pass objects and arrays in define through JSON.stringify, because Rsbuild inserts the strings in them as code.',
+      'Strings in objects and arrays are inserted as code too, so pass objects and arrays through JSON.stringify.',
     ],
     run: 'build',
     config: {
@@ -398,6 +398,7 @@ import.meta.webpackHot.accept('./clock', (given) => {
     says: [
       'You deleted tsconfig.node.json, but tsconfig.json still refers to it in references.',
       'Delete this entry too.',
+      'Otherwise, the build fails with Tsconfig not found.',
     ],
     run: 'build',
     files: { 'tsconfig.json': `{ "files": [], "references": ${references} }\n` },
@@ -424,9 +425,11 @@ import.meta.webpackHot.accept('./clock', (given) => {
   {
     says: [
       'It takes a directory and a regular expression in place of a glob:',
-      "The result isn't an object but a function: modules.keys() lists the paths, and modules(path) returns the module.",
-      'The paths are relative to the directory, so ./pages/home.ts is now ./home.ts.',
-      'To leave them out, set recursive to false.',
+      "The result isn't an object but a function, so the code around it changes as well:",
+      'modules.keys() lists the paths, and modules(path) returns the module.',
+      'They are relative to the directory that you pass, so ./pages/home.ts is now ./home.ts.',
+      'They are included by default, so for a glob such as ./pages/**/*.ts, you only need the regular expression.',
+      "That's why recursive is false.",
     ],
     run: 'dev',
     files: {
@@ -542,7 +545,7 @@ export default {};
     says: [
       'You can use MODE, DEV and PROD of import.meta.env as before.',
       'In Rsbuild, you choose the files with another flag, --env-mode, and MODE is still production:',
-      "If you rename your variables to PUBLIC_…, which is Rsbuild's prefix, you can remove these lines.",
+      "Later, you can rename your variables to PUBLIC_…, which is Rsbuild's prefix, and remove these lines.",
     ],
     run: 'command',
     command: 'rsbuild build --env-mode staging',
@@ -554,7 +557,7 @@ export default {};
     expect: ({ read }) => assert.match(read(script), /"production",!1,!0,"\/","staging shop"/),
   },
   {
-    says: 'const { VITE_TITLE } = import.meta.env fails for the same reason.',
+    says: 'The whole name is missing, as in const { VITE_TITLE } = import.meta.env.',
     run: 'dev',
     files: {
       'src/index.js':
@@ -564,7 +567,7 @@ export default {};
   },
   {
     says: [
-      'Rsbuild understands the queries ?url, ?inline and ?raw for images, fonts and media',
+      'Images, fonts and media: you can use ?url, ?inline and ?raw.',
       "new URL('./image.png', import.meta.url) works in both tools, but only with a fixed path.",
       'Rsbuild recognizes a worker by its constructor, so replace the query ?worker with the standard form:',
     ],
@@ -588,7 +591,7 @@ console.log(url, inline, raw, image.href, new Worker(new URL('./worker', import.
     },
   },
   {
-    says: 'for images, fonts and media, and ?inline and ?raw for CSS.',
+    says: 'CSS: you can use ?inline and ?raw.',
     run: 'build',
     files: {
       'src/index.js':
@@ -603,7 +606,7 @@ console.log(url, inline, raw, image.href, new Worker(new URL('./worker', import.
     },
   },
   {
-    says: 'It ignores them for scripts and JSON.',
+    says: 'Scripts and JSON: Rsbuild ignores the queries, so you get the module itself.',
     run: 'build',
     files: {
       'src/index.js':
@@ -620,8 +623,8 @@ console.log(url, inline, raw, image.href, new Worker(new URL('./worker', import.
   },
   {
     says: [
-      'If output.assetPrefix names a CDN, BASE_URL remains the value of server.base.',
-      'So in your code, use import.meta.env.ASSET_PREFIX for URLs of files.',
+      'When you set output.assetPrefix to a CDN, BASE_URL remains the value of server.base.',
+      'In your code, the prefix is import.meta.env.ASSET_PREFIX.',
     ],
     run: 'build',
     config: { server: { base: '/shop' }, output: { assetPrefix: 'https://cdn.example/' } },
@@ -633,14 +636,14 @@ console.log(url, inline, raw, image.href, new Worker(new URL('./worker', import.
       assert.match(read(script), /"\/shop","https:\/\/cdn\.example\/logo\.png"/),
   },
   {
-    says: "In place of base: './', set output.assetPrefix to 'auto'.",
+    says: "In Rsbuild, another option does that, so set output.assetPrefix to 'auto'.",
     run: 'build',
     config: { output: { assetPrefix: 'auto' } },
     expect: ({ read }) => assert.match(read('index.html'), /src="static\/js\//),
   },
   ...[undefined, /\.md$/].map<Proof>((assetsInclude) => ({
     says: [
-      'You need to add other types, such as .md, to source.assetsInclude:',
+      'Rsbuild reads other types, such as .md, as JavaScript until you add them to source.assetsInclude:',
       'Rsbuild reads files of unknown types as JavaScript, which usually stops the build, also with ?raw or ?url.',
       'In both cases, add the type to source.assetsInclude.',
     ],
@@ -674,8 +677,8 @@ console.log(url, inline, raw, image.href, new Worker(new URL('./worker', import.
   })),
   {
     says: [
-      "Your code reads a variable of import.meta.env that isn't set.",
-      'In Rsbuild, import.meta.env itself is then undefined in the browser, so reading the variable causes this error.',
+      "The variable isn't set.",
+      'Your code reads a variable of import.meta.env, but in Rsbuild, import.meta.env itself is undefined in the browser.',
     ],
     run: 'preview',
     files: { 'src/index.js': 'document.title = import.meta.env.VITE_TITLE;\n' },
@@ -911,7 +914,7 @@ export default { source: { define: publicVars } };
     },
   },
   autoPrefix(
-    ["For the prefix 'auto', use <%= htmlPlugin.files.publicPath %>favicon.svg in the template."],
+    ["For the prefix 'auto', use <%= htmlPlugin.files.publicPath %>favicon.svg."],
     'favicon.svg',
   ),
 ];

@@ -131,7 +131,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Vue CLI also sets ws: true, xfwd: true and secure: false for each proxy.',
-      'In Rsbuild, you need to add them yourself: ws when your API has WebSockets, xfwd when it reads X-Forwarded-For, and secure: false when its certificate is self-signed.',
+      'In Rsbuild, you need to add them yourself:',
     ],
     run: 'script',
     async expect({ root, port }) {
@@ -279,7 +279,7 @@ export default { source: { define: publicVars }, html: { template: './page.html'
   {
     says: [
       "because BASE_URL ends with one and assetPrefix doesn't:",
-      "htmlWebpackPlugin still works, but it's deprecated.",
+      "You could keep htmlWebpackPlugin: it still works, but it's deprecated.",
     ],
     run: 'build',
     config: {
@@ -329,7 +329,7 @@ export default { source: { define: publicVars }, html: { template: './page.html'
   })),
   {
     says: [
-      'If you rename the variables to PUBLIC_…, you can remove these lines, because Rsbuild passes that prefix by default.',
+      'Or you rename the variables to PUBLIC_… and remove these lines, because Rsbuild passes that prefix by default.',
       'Rsbuild reads .env, .env.local, .env.production and so on, as Vue CLI does.',
     ],
     run: 'command',

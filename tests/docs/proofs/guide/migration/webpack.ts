@@ -299,7 +299,7 @@ export const proofs: Proof[] = [
   },
   ...[true, false].map<Proof>((named) => ({
     says: [
-      'If your PostCSS configuration contains autoprefixer, remove it there too.',
+      'remove autoprefixer from your PostCSS configuration.',
       "You've uninstalled the plugin, but your PostCSS configuration still contains it.",
       'Rsbuild reads this configuration, and the build stops if a plugin in it is missing.',
     ],
@@ -346,7 +346,7 @@ export const proofs: Proof[] = [
     says: [
       'static | server.publicDir',
       'historyApiFallback | On by default, through server.htmlFallback.',
-      'headers is an object.',
+      'headers has to be an object',
       'compress | server.compress',
       'setupMiddlewares, onBeforeSetupMiddleware | dev.setupMiddlewares',
       'whereas the dev and preview servers compress their responses.',
@@ -377,7 +377,7 @@ export const proofs: Proof[] = [
     },
   },
   ...[[{ key: 'shop', value: 'open' }], () => ({ shop: 'open' })].map<Proof>((headers) => ({
-    says: 'An array or a function adds no headers.',
+    says: 'because an array or a function adds no headers.',
     run: 'dev',
     config: { server: { headers: headers as never } },
     async expect({ get, log }) {
@@ -386,7 +386,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'In the items of proxy, path is called context',
+    says: 'But in its items, path is called context',
     run: 'script',
     expect: ({ root, port }) =>
       besideServer(
@@ -430,7 +430,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'static becomes the public directory, and a build copies its files, too.',
+    says: [
+      'static becomes the public directory.',
+      "A build copies its files, too, so keep out what you don't want to deploy.",
+    ],
     run: 'build',
     config: { server: { publicDir: { name: 'files' } } },
     files: { 'files/price.txt': '40\n' },
@@ -716,7 +719,10 @@ console.log(SHOP, process.env.PUBLIC_NAME, provided, after, () => process.env.NA
     },
   },
   ...['process.env.FOO', 'process.version'].map<Proof>((code) => ({
-    says: "The code uses process, for which webpack 4 had a polyfill, or a variable such as process.env.FOO that isn't defined.",
+    says: [
+      'Browsers have no process, so one of these two reached the browser:',
+      "A variable such as process.env.FOO that isn't defined, so Rsbuild couldn't replace it.",
+    ],
     run: 'preview',
     files: { 'src/index.js': `console.log(${code});\n` },
     expect: async ({ open }) =>

@@ -64,9 +64,9 @@ export default {
   },
   ...(['', 'production'] as const).map<Proof>((BABEL_ENV) => ({
     says: [
-      'The names of the classes still contain information for debugging.',
+      'the names of the classes contain information for debugging.',
       'To remove it, set the environment variable BABEL_ENV to production for the build.',
-      'Load the stylesheet as above in this case, because unless you set runtimeInjection, the code then no longer inserts its styles.',
+      'But then load the stylesheet as above, because unless you set runtimeInjection, the code no longer inserts its styles with this variable.',
     ],
     run: 'command',
     command: 'rsbuild build',
@@ -133,13 +133,13 @@ export default {
   },
   {
     ...agree,
-    says: 'But we recommend the Rsbuild plugin, because it gives classes and components readable names, which helps you in the developer tools.',
+    says: 'the plugin gives classes and components readable names, so you recognize them there.',
     expect: ({ files, read }: Command) =>
       assert.match(allScripts({ files, read }), /displayName: ?"\w*Title"/),
   },
   {
     ...agree,
-    says: 'For SSR, you need the plugin, because it makes the names on the server and in the browser agree.',
+    says: 'the plugin makes the names on the server and in the browser agree.',
     expect({ files, read }: Command) {
       const idOf = (code: string) => /componentId: ?"([^"]+)"/.exec(code)?.[1];
       const isServer = (file: string) => file.startsWith('node/');

@@ -13,14 +13,12 @@ const pageFiles = ['src/nav.module.css', 'src/nav.ts', 'src/index.ts'];
 const prints = {
   'src/index.js': "import styles from './nav.module.css';\nconsole.log(styles);\n",
 };
-const languages =
-  "Sass, Less and Stylus files work the same way once you've added their plugins: .module.scss and .module.sass with @rsbuild/plugin-sass, .module.less with @rsbuild/plugin-less, and .module.styl and .module.stylus with @rsbuild/plugin-stylus.";
 const extensions = [
-  [languages, 'scss', '.a { color: red }\n'],
-  [languages, 'sass', '.a\n  color: red\n'],
-  [languages, 'less', '.a { color: red }\n'],
-  [languages, 'styl', '.a\n  color red\n'],
-  [languages, 'stylus', '.a\n  color red\n'],
+  ['.module.scss and .module.sass with @rsbuild/plugin-sass', 'scss', '.a { color: red }\n'],
+  ['.module.scss and .module.sass with @rsbuild/plugin-sass', 'sass', '.a\n  color: red\n'],
+  ['.module.less with @rsbuild/plugin-less', 'less', '.a { color: red }\n'],
+  ['.module.styl and .module.stylus with @rsbuild/plugin-stylus', 'styl', '.a\n  color red\n'],
+  ['.module.styl and .module.stylus with @rsbuild/plugin-stylus', 'stylus', '.a\n  color red\n'],
   ['A .module.css file needs no plugin.', 'css', '.a { color: red }\n'],
 ] as const;
 
@@ -40,7 +38,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'To turn a stylesheet into a CSS Module, put .module before the extension of its name.',
+    says: [
+      'To turn a stylesheet into a CSS Module, put .module before the extension of its name.',
+      'The name decides.',
+    ],
     run: 'build',
     files: {
       'src/index.js': "import './a.module.css';\nimport './b.module.dark.css';\n",
@@ -53,7 +54,7 @@ export const proofs: Proof[] = [
     says: [
       'You need no configuration.',
       'When you build the project, dist/static/css/ has these names:',
-      "In production, it's nav-Q_yT3f.",
+      "In production, it's just nav-Q_yT3f.",
     ],
     run: 'build',
     pageFiles,
@@ -103,7 +104,10 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(css), /\.dark \.nav-/),
   },
   ...extensions.map<Proof>(([says, extension, text]) => ({
-    says,
+    says:
+      extension === 'css'
+        ? says
+        : ["Sass, Less and Stylus files work the same way once you've added their plugins:", says],
     run: 'build',
     config: { plugins: extension === 'css' ? [] : [pluginSass(), pluginLess(), pluginStylus()] },
     files: {
@@ -134,8 +138,8 @@ export const proofs: Proof[] = [
       path.endsWith('.shop.css') && typeof query === 'string' && typeof fragment === 'string',
   ].map<Proof>((auto) => ({
     says: [
-      'When you want to choose the files yourself, set output.cssModules.auto to a boolean, a regular expression or a function.',
-      'When you want to choose the files yourself, set output.cssModules.auto to a boolean, a regular expression or a function.',
+      'To choose such files yourself, set output.cssModules.auto to a boolean, a regular expression or a function.',
+      'To choose such files yourself, set output.cssModules.auto to a boolean, a regular expression or a function.',
       'A function decides by the path, the query and the fragment of a file.',
     ],
     run: 'build',
@@ -160,7 +164,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /\.nav-item\{color:teal\}/),
   },
   {
-    says: 'In development, a name shows where it comes from, so .nav in src/nav.module.css becomes src-nav-module__nav-Q_yT3f.',
+    says: 'So in development, the name says it: .nav in src/nav.module.css becomes src-nav-module__nav-Q_yT3f.',
     run: 'build',
     config: { mode: 'development' },
     pageFiles,
@@ -170,7 +174,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'The module then has no default export.',
-      "The stylesheet has named exports, or it isn't a CSS Module at all.",
+      "The import looks for an object, but the file doesn't export one:",
+      'The stylesheet has named exports.',
     ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'namedExport' },
@@ -179,7 +184,7 @@ export const proofs: Proof[] = [
     expect: ({ error, log }) => assert.match(`${error}${log}`, /export 'default' .*was not found/),
   },
   {
-    says: "The stylesheet has named exports, or it isn't a CSS Module at all.",
+    says: "It isn't a CSS Module.",
     run: 'build',
     files: {
       'src/index.js': "import styles from './nav.css';\nconsole.log(styles);\n",
@@ -229,6 +234,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "TypeScript can't read CSS files, so you need to tell it what they export.",
+      "TypeScript doesn't know what the stylesheet exports.",
       "The whole message is TS2307: Cannot find module './nav.module.css' or its corresponding type declarations.",
       'One line covers the files listed under Which files are modules, with a default export in which each name is a string:',
     ],
@@ -288,7 +294,7 @@ export const proofs: Proof[] = [
       "For larger projects, we recommend generated types, because with these, TypeScript finds a class name that doesn't exist.",
       '@rsbuild/plugin-typed-css-modules puts a declaration next to each module while you run rsbuild dev or rsbuild build for the target web:',
       'For src/nav.module.css, the plugin creates src/nav.module.css.d.ts, with exactly the names in the file:',
-      "You can keep Rsbuild's types, because the declaration of a single file takes precedence over a pattern.",
+      "You can keep Rsbuild's types next to the generated ones, because the declaration of a single file takes precedence over a pattern.",
     ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'pluginTypedCSSModules' },
@@ -302,7 +308,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If you set namedExport: true, the file has an export const for each class instead, except for names that JavaScript reserves, such as .class.',
+    says: 'With namedExport: true, the file has an export const for each class instead. Names that JavaScript reserves, such as .class, are left out.',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'pluginTypedCSSModules' },
     with: { output: { cssModules: { namedExport: true } } },

@@ -211,7 +211,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Tree shaking keeps a CSS file as long as it keeps the module that imports it, even if the package says "sideEffects": false, so stylesheets need no entry in sideEffects.',
+    says: 'tree shaking keeps a CSS file as long as it keeps the module that imports it, so stylesheets need no entry in sideEffects.',
     run: 'build',
     files: {
       'node_modules/shoes/package.json':
@@ -276,7 +276,7 @@ export const proofs: Proof[] = [
     ];
   }),
   ...(['production', 'development'] as const).map<Proof>((mode) => ({
-    says: 'Otherwise, Lightning CSS still minifies CSS files, and the minifier adds prefixes and rewrites syntax as well, so production and development differ.',
+    says: 'Left alone, it adds prefixes and rewrites syntax while it minifies, so production and development differ.',
     run: 'build',
     config: { mode, tools: { lightningcssLoader: false } },
     files: imported('.a {\n  user-select: none;\n  & b {\n    color: red;\n  }\n}\n'),
@@ -386,7 +386,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'A .postcssrc without an extension has to be JSON.',
+    says: 'a .postcssrc without an extension has to be JSON.',
     run: 'build',
     files: { ...imported('.a { color: red }'), '.postcssrc': 'plugins: {}\n' },
     expect: ({ error, log }) => assert.match(`${error}${log}`, /is not valid JSON/),
@@ -414,7 +414,7 @@ await (await createRsbuild()).build();
     says: [
       'PostCSS only finds plugins under this key. If they are at the top level of the export, Rsbuild leaves out the loader without a message.',
       'If they are at the top level of the export, Rsbuild leaves out the loader without a message.',
-      "Either the plugins aren't under the plugins key, or an object in tools.postcss has replaced them.",
+      "The plugins aren't under the plugins key.",
     ],
     run: 'build',
     files: usesPostcss({
@@ -427,7 +427,7 @@ await (await createRsbuild()).build();
     },
   },
   ...['parser: fail', 'syntax: { parse: fail, stringify: fail }'].map<Proof>((field) => ({
-    says: 'Rsbuild also ignores other fields of the file, such as parser and syntax',
+    says: 'In each format, Rsbuild ignores other fields of the file, such as parser and syntax',
     run: 'build',
     files: usesPostcss({
       'postcss.config.mjs': `function fail() {
@@ -442,7 +442,7 @@ export default { ${field}, plugins: [{ postcssPlugin: 'file', Once: (root) => vo
     says: [
       says,
       'If you have both a config file and the option, the form of the option decides what happens to the plugins of the file:',
-      "Either the plugins aren't under the plugins key, or an object in tools.postcss has replaced them.",
+      'An object in tools.postcss has replaced them.',
     ],
     run: 'build',
     config: { tools: { postcss } },
@@ -522,8 +522,10 @@ export default { ${field}, plugins: [{ postcssPlugin: 'file', Once: (root) => vo
   },
   {
     says: [
-      'But CSS Modules still export their class names, and these are the same as in the build for browsers.',
-      'Therefore, the HTML from the server fits the stylesheet.',
+      "That's why CSS Modules still export them, and since they are the same as in the build for browsers, the HTML from the server fits the stylesheet.",
+      'What the server needs are the class names.',
+      'Because PostCSS is skipped, two things are different on the server:',
+      'A class that a PostCSS plugin adds is missing among the exports.',
     ],
     run: 'build',
     config: {
@@ -600,7 +602,7 @@ export default { ${field}, plugins: [{ postcssPlugin: 'file', Once: (root) => vo
   },
   {
     ...everyTarget,
-    says: 'So for the targets node and web-worker, Rsbuild produces no CSS files and skips PostCSS and Lightning CSS.',
+    says: 'The stylesheet comes from the build for browsers, so for the targets node and web-worker, Rsbuild produces no CSS files and skips PostCSS and Lightning CSS.',
     expect(build: Build) {
       assert.ok(!build.files.some((file) => /^(?:node|worker).*\.css$/.test(file)));
       for (const code of otherScripts(build)) assert.doesNotMatch(code, /-webkit-|\.own/);
@@ -608,7 +610,7 @@ export default { ${field}, plugins: [{ postcssPlugin: 'file', Once: (root) => vo
   },
   {
     ...everyTarget,
-    says: 'and text that you import with ?inline has no prefixes.',
+    says: 'Text that you import with ?inline has no prefixes.',
     expect(build: Build) {
       for (const code of otherScripts(build)) {
         assert.match(code, /user-select/);
@@ -619,7 +621,7 @@ export default { ${field}, plugins: [{ postcssPlugin: 'file', Once: (root) => vo
   {
     ...everyTarget,
     says: [
-      'But CSS Modules still export their class names, and these are the same as in the build for browsers.',
+      "That's why CSS Modules still export them, and since they are the same as in the build for browsers, the HTML from the server fits the stylesheet.",
     ],
     expect(build: Build) {
       const name = /shoe-[\w-]{6}/.exec(build.read('static/css/index.*.css'))?.[0];

@@ -49,7 +49,7 @@ export const proofs: Proof[] = [
     },
   })),
   ...['postcss.config.js', 'postcss.config.cjs'].map<Proof>((name) => ({
-    says: 'If package.json has "type": "module", postcss.config.js can\'t use module.exports. Rename it to postcss.config.cjs.',
+    says: 'Your package.json has "type": "module", so postcss.config.js can\'t use module.exports. Rename it to postcss.config.cjs.',
     run: 'script',
     files: {
       'app/package.json': '{ "name": "app", "type": "module" }',

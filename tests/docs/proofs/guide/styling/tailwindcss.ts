@@ -15,7 +15,7 @@ export const proofs: Proof[] = [
     says: [
       'It searches the directory in which you run the command, except for node_modules and the files that .gitignore lists.',
       'Tailwind searches the directory in which you run the command, but your classes are in another one.',
-      'or name the folder of your source in the stylesheet, with a path that is relative to the stylesheet:',
+      "When you can't do that, name the folder of your source in the stylesheet, with a path that is relative to the stylesheet:",
     ],
     run: 'script',
     pageFiles: [
@@ -83,7 +83,7 @@ export const proofs: Proof[] = [
   },
   ...["@reference './index.css';\n", ''].map((head): Proof => ({
     says: [
-      "Tailwind compiles each stylesheet alone, so a CSS Module doesn't know the classes that src/index.css has imported.",
+      "But Tailwind compiles each stylesheet alone, so the CSS Module doesn't know the classes that src/index.css has imported.",
       'Refer to that file with @reference, which adds no CSS:',
       'Cannot apply unknown utility class font-bold',
       'Add @reference, because the stylesheet with @apply has neither imported Tailwind nor referred to it.',
@@ -111,8 +111,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'The page has base styles, but no classes',
-      "The plugin isn't registered.",
-      "Either it isn't under plugins in the PostCSS file, or an object in tools.postcss has replaced it.",
+      "The plugin isn't registered, for one of two reasons:",
+      "It isn't under plugins in the PostCSS file.",
     ],
     run: 'command',
     command: 'rsbuild build',

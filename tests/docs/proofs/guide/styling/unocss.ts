@@ -51,8 +51,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'unocss contains most of the official presets.',
-      'Install the others yourself, such as @unocss/preset-rem-to-px.',
+      'You can import both from unocss, which contains most of the official presets.',
+      'For another one, such as @unocss/preset-rem-to-px, you need to install its own package.',
     ],
     run: 'script',
     expect() {
@@ -68,8 +68,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "UnoCSS doesn't look at your HTML template, although its name ends in .html, because the template isn't a module.",
-      'When you want to use classes in the template, name the file:',
+      "Its name ends in .html, but UnoCSS doesn't look at it, because the template isn't a module.",
+      'So name the file:',
     ],
     run: 'script',
     pageFiles: [
@@ -90,7 +90,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Classes are missing if you pass --root app',
-      'Run the command in the project root, because UnoCSS looks for uno.config.ts in the directory in which you run the command.',
+      'UnoCSS looks for uno.config.ts in the directory in which you run the command, whatever you pass as --root.',
     ],
     run: 'script',
     pageFiles: pageFiles('app/'),
