@@ -40,7 +40,7 @@ export const proofs: Proof[] = [
     says: [
       'Runs when the process ends, either by a normal exit, by SIGINT (exit code 130) or by SIGTERM (exit code 143).',
       "The process doesn't wait for promises, so the callback can only do synchronous work.",
-      'onExit runs before onCloseDevServer.',
+      'The process receives SIGTERM. onExit runs before onCloseDevServer.',
     ],
     run: 'script',
     files,
@@ -59,6 +59,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
+      "Which callbacks run, and whether the process ends, depends on how it's stopped:",
       "You press Ctrl+C (SIGINT), call process.exit(), or an error isn't caught.",
       'Rsbuild 1.3.22 then only calls the first callback of an instance.',
       "The callbacks of other plugins don't run.",
