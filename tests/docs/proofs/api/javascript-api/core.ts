@@ -370,8 +370,10 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rsbuild adds the variables to the object that you pass as rsbuildConfig.',
-      'If you use the object for a second instance, it keeps the variables of the first one, so create a new object each time.',
+      'Your second build still contains the variables of the first one.',
+      'Rsbuild adds the variables to the object that you pass as rsbuildConfig, and',
+      'and the object keeps them when you use it for a second instance.',
+      'So create a new object each time.',
     ],
     run: 'script',
     files: { '.env.one': 'PUBLIC_MODE=one\n', '.env.two': 'PUBLIC_MODE=two\n' },
@@ -553,6 +555,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Node.js has loaded a module without a default export, or with one such as null or false.',
+      'Two loaders can run the file, and they treat it differently:',
       'Node.js stops with Cannot convert object to primitive value.',
       'jiti, which loads rsbuild.config.ts, for example, takes the named exports as the options, and no error is thrown.',
     ],
@@ -1094,7 +1097,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "'silent', for example, doesn't hide errors, warnings or information.",
+    says: "You set 'silent', for example, but this value doesn't hide errors, warnings or information.",
     run: 'script',
     expect() {
       for (const name of ['error', 'warn', 'info'] as const) {
@@ -1170,7 +1173,7 @@ export const proofs: Proof[] = [
     says: [
       "It has Rspack's plugins and utilities, and it's also the function that creates a compiler.",
       'rspack | Use the bundled Rspack',
-      'rspack belongs to the @rspack/core version that comes with Rsbuild.',
+      'Import rspack from Rsbuild instead, which belongs to the @rspack/core version that comes with Rsbuild.',
     ],
     run: 'script',
     expect({ root }) {

@@ -245,7 +245,11 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "After createCompiler, context.action is 'dev' if NODE_ENV is development, otherwise 'build', unless another method has set it before.",
+    says: [
+      "Rsbuild can't know what you'll do with a compiler that you create, so it goes by NODE_ENV.",
+      "After createCompiler, context.action is 'dev' if NODE_ENV is development, and otherwise 'build'.",
+      'A value that another method has set before stays.',
+    ],
     run: 'script',
     async expect({ root, port }) {
       const action = (act: (rsbuild: Instance) => Promise<unknown>) => actionOf(root, port, act);
@@ -355,7 +359,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'With your own compiler, Rsbuild prints neither the URLs of the server nor a message if it uses another port.',
+    says: [
+      'With your own compiler, you have to do without some things:',
+      'Rsbuild prints neither the URLs of the server nor a message if it uses another port.',
+    ],
     run: 'script',
     expect: ({ root, log }) =>
       besideServer(
@@ -471,7 +478,8 @@ export const proofs: Proof[] = [
       'The hooks onAfterEnvironmentCompile and onAfterBuild still run.',
       'In onAfterBuild, stats.hasErrors() is true, so a plugin can report the errors elsewhere.',
       'onAfterEnvironmentCompile runs for each environment, but its stats.hasErrors() is only true for the environments that have errors.',
-      'If a hook such as onBeforeBuild or a processAssets handler throws an error, the promise of build is rejected with that error, and later hooks are skipped.',
+      'Your script waits for build, and a hook such as onBeforeBuild or a processAssets handler throws an error.',
+      'The promise of build is then rejected with that error, and later hooks are skipped.',
       'As with a failed compilation, there is no close function for you to call, so onCloseBuild is skipped as well.',
     ],
     run: 'script',

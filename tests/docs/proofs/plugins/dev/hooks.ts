@@ -417,7 +417,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "'pre' puts a callback before the others and 'post' after them, while 'default' is the same as a function alone.",
+      "'pre' puts a callback before the others.",
+      "'post' puts it after them.",
+      "'default' is the same as a function alone.",
       'Callbacks with the same order run in the order of their registration',
       'Rsbuild calls one callback after the other and waits for promises',
     ],
