@@ -360,7 +360,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'With your own compiler, you have to do without some things:',
+      'With your own compiler, some things are missing:',
       'Rsbuild prints neither the URLs of the server nor a message if it uses another port.',
     ],
     run: 'script',

@@ -339,9 +339,11 @@ export const proofs: Proof[] = [
     },
   },
   gives(
-    'Your styles refer to an id in the file, but SVGO would shorten it.',
-    'Set cleanupIds to false to keep the id.',
-    'In your styles, write #logo_svg__dot for the id dot in logo.svg, because prefixIds puts the name of the file in front.',
+    [
+      'Your styles refer to an id in the file, but SVGO would shorten it.',
+      'Set cleanupIds to false to keep the id.',
+      'In your styles, write #logo_svg__dot for the id dot in logo.svg, because prefixIds puts the name of the file in front.',
+    ],
     {
       svgrOptions: {
         svgoConfig: {
@@ -381,7 +383,10 @@ export const proofs: Proof[] = [
     /width: "2em"/,
   ),
   gives(
-    "SVGO doesn't read a config file, such as svgo.config.js, because the plugin ignores it.",
+    [
+      'Both tools have config files, but only one of them counts:',
+      "SVGO doesn't read a config file, such as svgo.config.js, because the plugin ignores it.",
+    ],
     {},
     {
       ...logs('./logo.svg?react'),
