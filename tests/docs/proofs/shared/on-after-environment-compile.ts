@@ -47,7 +47,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Check stats.hasErrors() before you rely on the output, because the hook also runs if the compilation has errors.',
-      'Only an error that a processAssets handler has thrown keeps it from running.',
+      'But an error that a processAssets handler has thrown keeps it from running.',
     ],
     run: 'script',
     files: { 'src/index.js': "import './missing.js';\n" },

@@ -350,7 +350,7 @@ export const proofs: Proof[] = [
       'The value of source.entry, or the src/index.* file that Rsbuild found:',
       'The keys are the names of the entries:',
       "The HTML file of each entry, relative to distPath, for example { index: 'index.html' }.",
-      'Not each entry has a page: those with html: false are missing.',
+      'Some entries have no page: those with html: false are missing.',
       "And the object is empty if the target isn't web, or if tools.htmlPlugin is false.",
       'The absolute path of the output directory, from output.distPath.root.',
     ],
@@ -686,7 +686,7 @@ export const proofs: Proof[] = [
   })),
   ...(['production', 'none'] as const).map((mode): Proof => ({
     says: [
-      'Usually, somebody has set a mode for the dev server.',
+      'Usually, somebody has set another mode for the dev server.',
       'But development is the only mode in which loadBundle works, so remove mode from the configuration.',
     ],
     run: 'script',

@@ -930,7 +930,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Call initConfigs to get the Rspack configurations without building.',
-      'To get there, Rsbuild sets up the plugins and runs the hooks that change the configuration.',
+      'For this result, Rsbuild sets up the plugins and runs the hooks that change the configuration.',
     ],
     run: 'script',
     async expect({ root }) {

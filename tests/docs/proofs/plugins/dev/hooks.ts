@@ -865,7 +865,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "But you won't find each option there, because the environments share some of them.",
+    says: 'But some options are missing there, because the environments share them.',
     run: 'script',
     async expect({ root }) {
       await inBuild(root, (api) => {
