@@ -230,8 +230,8 @@ export default {
   },
   {
     says: [
-      'The plugin reads the version from svelte/package.json.',
-      'For Svelte 4, it makes svelte an alias of the folder src/runtime in that package.',
+      'Some apps are still on an older Svelte, so the plugin reads the version from svelte/package.json:',
+      'Svelte 4: the plugin makes svelte an alias of the folder src/runtime in that package.',
     ],
     run: 'script',
     files: {
@@ -248,7 +248,7 @@ export default {
     },
   },
   {
-    says: 'Svelte 3 lacks this folder, so builds with it fail: update to Svelte 4 first.',
+    says: ['Svelte 3 lacks this folder, so builds with it fail.', 'Update to Svelte 4 first.'],
     run: 'build',
     config: withSvelte(),
     files: {
