@@ -659,8 +659,8 @@ export const acceptedDifferences: AcceptedDifference[] = [
     told: localNames,
   })),
   ...[
-    'As long as you set neither include nor exclude, Babel compiles the same files as SWC: your code and the files of source.include, without those of source.exclude.',
-    'But once you set one of the two, the plugin adds a separate rule for Babel, which applies to the script files that match.',
+    'You set neither include nor exclude. Babel compiles the same files as SWC: your code and the files of source.include, without those of source.exclude.',
+    'You set one of the two. The plugin adds a separate rule for Babel, which applies to the script files that match.',
     'When you set this option alone, Babel compiles the other script files, including those in node_modules',
   ].map((quote): AcceptedDifference => ({
     contexts: ['Module Federation'],
@@ -681,7 +681,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   ...[
     'SWC compiles your JSX and TSX, the dev server uses Fast Refresh, and React and your router are in separate chunks.',
     'injectEntry | boolean | true',
-    'A condition that you set replaces the default one, so list node_modules again when you exclude more files:',
+    'But list node_modules again, because a condition that you set replaces the default one:',
   ].map((quote): AcceptedDifference => ({
     contexts: targets,
     page: plugin('react'),
@@ -1276,7 +1276,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     page: guide('framework/svelte'),
     told: {
       page: plugin('svelte'),
-      says: 'Otherwise, the plugin compiles components for the browser, whatever the target is',
+      says: 'the plugin compiles components for the browser, whatever the target is',
     },
   },
   {
@@ -1360,10 +1360,10 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: ['mode development'],
     page: plugin('svgr'),
-    quote: "In a stylesheet with url('./logo.svg?react'), the query breaks the URL",
+    quote: 'The query breaks the URL',
     told: {
       page: plugin('svgr'),
-      says: "In a stylesheet with url('./logo.svg?react'), the query breaks the URL, and with Fast Refresh, the build even fails with $RefreshReg$ is not defined.",
+      says: 'The query breaks the URL, and with Fast Refresh, the build even fails with $RefreshReg$ is not defined.',
     },
   },
   ...[

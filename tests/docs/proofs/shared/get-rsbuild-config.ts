@@ -51,7 +51,7 @@ export default { html: { title: 'own' }, plugins: [{ name: 'probe', setup }] };
   {
     says: [
       "'original' can share arrays with the configuration that those callbacks change.",
-      "If one of them pushes to the user's html.tags, for example, you see the new tag in 'original' too.",
+      "A callback may push to the user's html.tags, for example, and then you see the new tag in 'original' too, because 'original' can share arrays with the configuration that those callbacks change.",
       'To add items without this effect, use mergeRsbuildConfig.',
     ],
     run: 'script',

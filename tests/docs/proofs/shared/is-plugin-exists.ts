@@ -12,9 +12,9 @@ export const proofs: Proof[] = [
   {
     says: [
       'Returns whether a plugin with this name is registered.',
-      'Without environment, the method only looks at plugins that are registered for all environments.',
-      'With it, the method also looks at the plugins of that environment.',
-      'A plugin that another plugin has disabled through its remove field still counts as registered.',
+      'By default, the method only looks at plugins that are registered for all environments.',
+      'Pass environment, and it also looks at the plugins of that environment.',
+      'There is one exception to keep in mind: a plugin that another plugin has disabled through its remove field still counts as registered.',
     ],
     run: 'script',
     async expect({ root }) {

@@ -68,8 +68,10 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Check stats.hasErrors() before you use the output, because the hook also runs if the compilation has errors, even those of transform, resolve or an HTML hook.',
-      'But an error that a processAssets handler or another hook throws keeps it from running.',
+      'The compilation has errors, for example because transform, resolve or an HTML hook has thrown one.',
+      'The hook also runs then, so you can report the errors.',
+      'A processAssets handler or another hook throws an error.',
+      'This keeps onAfterBuild from running.',
     ],
     run: 'script',
     alone: true,

@@ -9,7 +9,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "Runs when the Rspack compiler has been created and hasn't started to compile.",
-      'The methods build, startDevServer, createDevServer and createCompiler trigger the hook.',
+      'The hook runs where Rsbuild creates a compiler, so build, startDevServer, createDevServer and createCompiler trigger it.',
       'compiler is a Compiler if there is one environment, and a MultiCompiler if there is more than one.',
     ],
     run: 'script',
@@ -42,6 +42,8 @@ export const proofs: Proof[] = [
     },
   },
   compilerHook('onAfterCreateCompiler', [
-    "It's skipped when you pass a compiler to build, startDevServer or createDevServer, or call createDevServer with runCompile: false.",
+    "It's skipped in two cases:",
+    'You pass a compiler of your own to build, startDevServer or createDevServer.',
+    'You call createDevServer with runCompile: false.',
   ]),
 ];

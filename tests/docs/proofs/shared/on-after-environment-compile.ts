@@ -9,7 +9,7 @@ export const proofs: Proof[] = [
       'Runs each time an environment has been compiled, both in development and in builds.',
       'It runs before onDevCompileDone and onAfterBuild, which wait for all environments.',
       'In development, isWatch is true each time.',
-      'If output.manifest is on, you can read environment.manifest from this hook on.',
+      'With output.manifest turned on, this is the first hook in which you can read environment.manifest.',
     ],
     run: 'script',
     async expect({ root, port }) {
@@ -47,7 +47,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Check stats.hasErrors() before you rely on the output, because the hook also runs if the compilation has errors.',
-      "But it doesn't run if a processAssets handler has thrown an error.",
+      'But an error that a processAssets handler has thrown keeps it from running.',
     ],
     run: 'script',
     files: { 'src/index.js': "import './missing.js';\n" },

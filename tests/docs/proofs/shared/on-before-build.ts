@@ -11,7 +11,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Runs before each build, once for all environments.',
-      'The compiler already exists at that time.',
+      'The compiler already exists at that time, but',
       'isWatch | Whether the build runs in watch mode',
       'bundlerConfigs | One Rspack configuration for each environment, or undefined if you passed a compiler to build',
       'environments | The environment contexts by name',
@@ -47,7 +47,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'In watch mode, the hook runs again before a rebuild.',
+      'The hook runs again before a rebuild.',
       'isFirstCompile | false for the rebuilds of watch mode',
     ],
     run: 'script',
@@ -76,7 +76,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'An error that a callback throws rejects build().',
+    says: 'but you can still stop the build: an error that a callback throws rejects build().',
     run: 'script',
     async expect({ root }) {
       const rsbuild = await createRsbuild({ cwd: root });

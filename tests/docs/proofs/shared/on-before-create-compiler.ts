@@ -39,7 +39,9 @@ export const proofs: Proof[] = [
     },
   },
   compilerHook('onBeforeCreateCompiler', [
-    'The methods build, startDevServer, createDevServer and createCompiler trigger the hook.',
-    "It's skipped when you pass a compiler to build, startDevServer or createDevServer, or call createDevServer with runCompile: false.",
+    'The methods that create a compiler trigger the hook: build, startDevServer, createDevServer and createCompiler.',
+    "It's skipped in two cases:",
+    'You pass a compiler of your own to build, startDevServer or createDevServer.',
+    'You call createDevServer with runCompile: false.',
   ]),
 ];

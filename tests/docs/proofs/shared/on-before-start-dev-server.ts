@@ -7,7 +7,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Runs when the dev server object has been created.',
-      "At that time, nothing has been compiled and the server isn't listening.",
+      "It's early: at that time, nothing has been compiled and the server isn't listening.",
       'server (since 1.2.8) is the object that createDevServer returns.',
     ],
     run: 'script',

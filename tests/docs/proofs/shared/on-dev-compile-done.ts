@@ -34,7 +34,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "But it doesn't run after a processAssets handler or one of the hooks for an environment's compilation has thrown an error. Rsbuild logs this error, and changes don't start another compilation.",
+    says: [
+      "When a processAssets handler or one of the hooks for an environment's compilation has thrown an error, however, the hook no longer runs.",
+      "Rsbuild logs this error, and changes don't start another compilation, so you need to restart the dev server.",
+    ],
     run: 'script',
     alone: true,
     async expect({ write, ...project }) {

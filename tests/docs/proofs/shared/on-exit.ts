@@ -39,8 +39,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'Runs when the process ends, either by a normal exit, by SIGINT (exit code 130) or by SIGTERM (exit code 143).',
-      "The callback can only do synchronous work, because the process doesn't wait for promises.",
-      'On SIGTERM, onExit runs before onCloseDevServer.',
+      "The process doesn't wait for promises, so the callback can only do synchronous work.",
+      'The process receives SIGTERM. onExit runs before onCloseDevServer.',
     ],
     run: 'script',
     files,
@@ -59,7 +59,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'On Ctrl+C (SIGINT), after process.exit() and after an uncaught error, Rsbuild 1.3.22 only calls the first callback of an instance.',
+      "Which callbacks run, and whether the process ends, depends on how it's stopped:",
+      "You press Ctrl+C (SIGINT), call process.exit(), or an error isn't caught.",
+      'Rsbuild 1.3.22 then only calls the first callback of an instance.',
       "The callbacks of other plugins don't run.",
       "If your callback has to run, also pass it to process.once('exit', …).",
     ],
@@ -102,7 +104,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'If your script listens to SIGINT itself, Rsbuild calls all callbacks with exit code 130, and your script has to end the process.',
+      'Your script listens to SIGINT itself. Rsbuild calls all callbacks with exit code 130, and your script has to end the process.',
       'In a build and in middleware mode, a registered callback keeps SIGTERM from ending the process.',
     ],
     run: 'script',
@@ -138,7 +140,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'If the CLI has restarted, the callbacks of the earlier instances run as well.',
+      'The CLI has restarted. The callbacks of the earlier instances run as well.',
       'In a build and in middleware mode, a registered callback keeps SIGTERM from ending the process.',
     ],
     run: 'script',

@@ -370,8 +370,10 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rsbuild adds the variables to the object that you pass as rsbuildConfig.',
-      'If you use the object for a second instance, it keeps the variables of the first one, so create a new object each time.',
+      'Your second build still contains the variables of the first one.',
+      'Rsbuild adds the variables to the object that you pass as rsbuildConfig, and',
+      'and the object keeps them when you use it for a second instance.',
+      'So create a new object each time.',
     ],
     run: 'script',
     files: { '.env.one': 'PUBLIC_MODE=one\n', '.env.two': 'PUBLIC_MODE=two\n' },
@@ -553,8 +555,9 @@ export const proofs: Proof[] = [
   {
     says: [
       'Node.js has loaded a module without a default export, or with one such as null or false.',
-      'A file that Node.js loads stops with Cannot convert object to primitive value.',
-      'In a file that jiti loads, such as rsbuild.config.ts, the named exports become the options, and no error is thrown.',
+      'Two loaders can run the file, and they treat it differently:',
+      'Node.js stops with Cannot convert object to primitive value.',
+      'jiti, which loads rsbuild.config.ts, for example, takes the named exports as the options, and no error is thrown.',
     ],
     run: 'script',
     alone: true,
@@ -634,7 +637,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'It replaces ${NAME} and $NAME in a value with a variable that appears earlier.',
+    says: 'The value contains ${NAME} or $NAME. Rsbuild replaces it with a variable that appears earlier.',
     run: 'script',
     files: { '.env': 'BRACED=${LATER}!\nPLAIN=$LATER!\nLATER=later\nAFTER=${LATER}, $LATER\n' },
     expect({ root }) {
@@ -644,7 +647,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'A variable that already has a value in processEnv, for example from your shell, keeps this value.',
+      'The shell has set the variable. A variable that already has a value in processEnv keeps this value.',
       'NODE_ENV is an exception, because the value in a file overrides it.',
       'parsed | Record<string, string> | The variables that the files name. If a variable already had a value, you get that value and not the one in the file',
     ],
@@ -664,8 +667,9 @@ export const proofs: Proof[] = [
       "rawPublicVars | Record<string, string | undefined> | The public variables as they are, such as { PUBLIC_FOO: 'bar' } (since 1.0.15)",
       'publicVars | Record<string, string> | The public variables for source.define. The keys are process.env.PUBLIC_FOO and import.meta.env.PUBLIC_FOO, both with the value \'"bar"\'',
       'Rsbuild collects public variables from the whole processEnv object, so public variables of your shell count too.',
-      'In this case, pass another object as processEnv, and Rsbuild adds the variables there.',
-      'To get only the variables of the files, pass an empty object. To get those of process.env as well, pass a copy of it.',
+      'Pass another object as processEnv, and Rsbuild adds the variables there:',
+      'To get only the variables of the files, pass an empty object.',
+      'To get those of process.env as well, pass a copy of it.',
     ],
     run: 'script',
     files: { '.env': 'PUBLIC_FOO=bar\nSHOP_FOO=baz\n' },
@@ -692,8 +696,9 @@ export const proofs: Proof[] = [
   {
     says: [
       'cleanup | () => void | Removes the variables again',
-      'It works once.',
-      'cleanup deletes the variables that the files name, unless their value has changed in the meantime.',
+      'cleanup works once.',
+      'After cleanup, a variable of your shell can be gone.',
+      'The function deletes the variables that the files name, unless their value has changed in the meantime.',
       'This includes variables that your shell had set before, but not NODE_ENV.',
       'To keep the variables of the shell, pass a copy of process.env.',
     ],
@@ -842,7 +847,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'In the example above, tools.rspack ends up as an array of an object and a function.',
+    says: [
+      'One configuration sets an object, the other a function, and neither may get lost.',
+      'So tools.rspack ends up as an array of an object and a function.',
+    ],
     run: 'script',
     pageFiles: [
       { containing: 'const config = mergeRsbuildConfig(base, extra);', as: 'rsbuild.config.ts' },
@@ -1089,7 +1097,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "'silent', for example, doesn't hide errors, warnings or information.",
+    says: "You set 'silent', for example, but this value doesn't hide errors, warnings or information.",
     run: 'script',
     expect() {
       for (const name of ['error', 'warn', 'info'] as const) {
@@ -1165,7 +1173,7 @@ export const proofs: Proof[] = [
     says: [
       "It has Rspack's plugins and utilities, and it's also the function that creates a compiler.",
       'rspack | Use the bundled Rspack',
-      'rspack belongs to the @rspack/core version that comes with Rsbuild.',
+      'Import rspack from Rsbuild instead, which belongs to the @rspack/core version that comes with Rsbuild.',
     ],
     run: 'script',
     expect({ root }) {
@@ -1277,8 +1285,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rsbuild appends an array to this default, so local origins also stay allowed when the array leaves it out.',
-      'A single string or RegExp replaces the default, so use an array if local origins should stay allowed.',
+      'Rsbuild appends an array to the default, so local origins also stay allowed when the array leaves it out.',
+      'But a single string or RegExp replaces the default, and then local origins are no longer allowed.',
     ],
     run: 'script',
     async expect({ root }) {

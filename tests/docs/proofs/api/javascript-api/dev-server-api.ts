@@ -331,8 +331,8 @@ export default { server: { port: ${port} }, plugins: [{ name: 'probe', setup }] 
   {
     says: [
       'connectWebSocket | Handles WebSocket requests | Call it',
-      "Call connectWebSocket to add Rsbuild's handler for WebSocket requests to your HTTP server.",
-      "It isn't enough to mount middlewares, because Node.js keeps WebSocket requests from middleware.",
+      "So call connectWebSocket to add Rsbuild's handler for WebSocket requests to your HTTP server.",
+      'Hot updates need a WebSocket, and Node.js keeps WebSocket requests from middleware.',
     ],
     run: 'script',
     expect: ({ root, port }) =>
@@ -540,7 +540,7 @@ export default { server: { port: ${port} }, plugins: [{ name: 'probe', setup }] 
     },
   },
   {
-    says: 'If the server has listened, a second call runs the hooks again and is rejected with this message.',
+    says: 'If the server has listened, the second call runs the hooks again and is rejected with this message.',
     run: 'script',
     async expect({ root, port }) {
       const { rsbuild, server } = await serverOf(root, { server: { port } });

@@ -116,7 +116,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'For example, a plugin can save the list of pages for another tool:',
+    says: 'With these paths, a plugin can save the list of pages for another tool:',
     shown: 'dist/pages.json',
     run: 'command',
     command: 'rsbuild build',
@@ -254,7 +254,7 @@ export const proofs: Proof[] = [
     says: [
       'A hook that concerns the whole run receives environments instead, an object with all contexts by name:',
       'The position of the environment among those that run, in the order of the configuration.',
-      'Some hooks receive the Rspack configurations of these environments as an array, bundlerConfigs, or their stats as a MultiStats.',
+      'You need it when a hook hands you something for all environments at once, such as their Rspack configurations in the array bundlerConfigs, or their stats as a MultiStats.',
       'To find the item of one environment, use its index, because the order is the same:',
     ],
     run: 'script',
@@ -351,8 +351,8 @@ export const proofs: Proof[] = [
       'The value of source.entry, or the src/index.* file that Rsbuild found:',
       'The keys are the names of the entries:',
       "The HTML file of each entry, relative to distPath, for example { index: 'index.html' }.",
-      'Entries with html: false are missing.',
-      "The object is empty if the target isn't web, or if tools.htmlPlugin is false.",
+      'Some entries have no page: those with html: false are missing.',
+      "And the object is empty if the target isn't web, or if tools.htmlPlugin is false.",
       'The absolute path of the output directory, from output.distPath.root.',
     ],
     run: 'script',
@@ -488,8 +488,8 @@ export const proofs: Proof[] = [
   },
   ...(['onAfterEnvironmentCompile', 'onDevCompileDone'] as const).map((hook): Proof => ({
     says: [
-      'In onAfterEnvironmentCompile and onDevCompileDone, use the stats that both hooks receive.',
-      'If you await getStats, loadBundle or getTransformedHtml in these hooks, the method waits for the first compilation, and the compilation waits for your callback, so neither goes on.',
+      'Use the stats that both hooks receive.',
+      'In onAfterEnvironmentCompile or onDevCompileDone: when you await getStats, loadBundle or getTransformedHtml there, the method waits for the first compilation, and the compilation waits for your callback, so neither goes on.',
     ],
     run: 'script',
     async expect({ root, port }) {
@@ -537,8 +537,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'In htmlPaths, the hash stays a placeholder, such as index.[contenthash].html.',
-      "That's why getTransformedHtml is rejected with ENOENT.",
+      "You've put a hash into html of output.filename, and getTransformedHtml is rejected with ENOENT.",
+      "That's because in htmlPaths, the hash stays a placeholder, such as index.[contenthash].html, and there is no file of this name.",
     ],
     run: 'script',
     async expect({ root, port }) {
@@ -605,7 +605,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "you also get the message right after an edit, when a compilation has just started and this entry hasn't been loaded since the last one.",
+      "You also get the message right after an edit, when a compilation has just started and this entry hasn't been loaded since the last one.",
       'While a rebuild runs, the stats contain no assets, modules or entries.',
     ],
     run: 'script',
@@ -687,8 +687,8 @@ export const proofs: Proof[] = [
   })),
   ...(['production', 'none'] as const).map((mode): Proof => ({
     says: [
-      "Usually, the mode isn't development, the only mode in which loadBundle works.",
-      'Remove mode from the configuration of your dev server.',
+      'Usually, somebody has set another mode for the dev server.',
+      'But development is the only mode in which loadBundle works, so remove mode from the configuration.',
     ],
     run: 'script',
     expect: ({ root, port }) =>

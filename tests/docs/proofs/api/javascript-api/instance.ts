@@ -221,8 +221,10 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rsbuild sets action before it sets up the plugins, so a plugin can already behave differently in setup.',
-      "The value is 'dev' for startDevServer and createDevServer, 'build' for build and 'preview' for preview.",
+      'Rsbuild sets the value before it sets up the plugins, so a plugin can already behave differently in setup:',
+      "startDevServer and createDevServer | 'dev'",
+      "build | 'build'",
+      "preview | 'preview'",
       "action | 'dev' | 'build' | 'preview' | undefined | What the instance was asked to do (since 1.3.0)",
     ],
     run: 'script',
@@ -235,7 +237,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'initConfigs and inspectConfig leave action undefined.',
+    says: 'initConfigs and inspectConfig | undefined',
     run: 'script',
     async expect({ root, port }) {
       const action = (act: (rsbuild: Instance) => Promise<unknown>) => actionOf(root, port, act);
@@ -244,7 +246,11 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "After createCompiler, context.action is 'dev' if NODE_ENV is development, otherwise 'build', unless another method has set it before.",
+    says: [
+      "Rsbuild can't know what you'll do with a compiler that you create, so it goes by NODE_ENV.",
+      "After createCompiler, context.action is 'dev' if NODE_ENV is development, and otherwise 'build'.",
+      'A value that another method has set before stays.',
+    ],
     run: 'script',
     async expect({ root, port }) {
       const action = (act: (rsbuild: Instance) => Promise<unknown>) => actionOf(root, port, act);
@@ -264,7 +270,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'It sets NODE_ENV to production if the variable is empty, so you get a production build by default:',
-      "NODE_ENV isn't production but, for example, test, and build only sets the variable if it's empty.",
+      'NODE_ENV already had another value when your script started, for example test.',
+      "build only sets the variable if it's empty, so the value stays, and you don't get a production build.",
       "The output isn't minified",
     ],
     run: 'script',
@@ -287,13 +294,13 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'If you do want to hold it yourself, create it with rsbuild.createCompiler, and pass it to build.',
+      'If you do want to hold the compiler yourself, create it with rsbuild.createCompiler, and pass it to build.',
       "Set NODE_ENV to production first, because createCompiler doesn't:",
-      'createCompiler leaves NODE_ENV to you.',
-      'If the variable is empty and the configuration has no mode, the mode is none, which is rarely what you want.',
-      'Otherwise, createCompiler and initConfigs use the mode none.',
+      'The sample sets NODE_ENV because createCompiler leaves the variable to you.',
+      "If it's empty and the configuration has no mode, the mode is none, which is rarely what you want.",
+      'NODE_ENV is empty, so createCompiler and initConfigs use the mode none.',
       'As with createCompiler, set NODE_ENV first:',
-      'It creates no compiler.',
+      'The promise then resolves to one Rspack configuration for each environment, and no compiler is created.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -338,7 +345,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "A later build() in the same script isn't a production build in this case.",
+    says: [
+      "You create a compiler, build in the same script afterward, and the output isn't that of a production build.",
+      'When build() runs, the variable is no longer empty, so build() leaves it alone.',
+    ],
     run: 'script',
     async expect({ root }) {
       delete process.env.NODE_ENV;
@@ -350,7 +360,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'With your own compiler, Rsbuild prints neither the URLs of the server nor a message if it uses another port.',
+    says: [
+      'With your own compiler, some things are missing:',
+      'Rsbuild prints neither the URLs of the server nor a message if it uses another port.',
+    ],
     run: 'script',
     expect: ({ root, log }) =>
       besideServer(
@@ -408,7 +421,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The method sets NODE_ENV to development if the variable is empty.',
+    says: 'Like startDevServer, the method sets NODE_ENV to development if the variable is empty.',
     section: 'rsbuild.createDevServer',
     run: 'script',
     async expect({ root, port }) {
@@ -466,7 +479,8 @@ export const proofs: Proof[] = [
       'The hooks onAfterEnvironmentCompile and onAfterBuild still run.',
       'In onAfterBuild, stats.hasErrors() is true, so a plugin can report the errors elsewhere.',
       'onAfterEnvironmentCompile runs for each environment, but its stats.hasErrors() is only true for the environments that have errors.',
-      'If a hook such as onBeforeBuild or a processAssets handler throws an error, the promise of build is rejected with that error, and later hooks are skipped.',
+      'Your script waits for build, and a hook such as onBeforeBuild or a processAssets handler throws an error.',
+      'The promise of build is then rejected with that error, and later hooks are skipped.',
       'As with a failed compilation, there is no close function for you to call, so onCloseBuild is skipped as well.',
     ],
     run: 'script',
@@ -595,7 +609,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "It ignores the whole Rsbuild configuration, so your plugins can't change what it builds: of their hooks, only those for builds and for the compilation of environments run.",
+      "But you lose a lot: such a compiler ignores the whole Rsbuild configuration, so your plugins can't change what it builds.",
+      'Of their hooks, only those for builds and for the compilation of environments run.',
       'Call initConfigs before build:',
     ],
     run: 'script',
@@ -720,7 +735,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'It creates the dev server without opening a port, but the first compilation starts right away.',
+      'In both cases, call createDevServer, because it creates the dev server without opening a port.',
+      'Only the port waits for you, though: the first compilation starts right away.',
       'runCompile | boolean | true | Whether to compile. With false, the server only offers its middleware',
     ],
     run: 'script',
@@ -779,8 +795,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The method creates the compiler, or a MultiCompiler if there is more than one environment, and you run it yourself:',
-      'The hooks that change the configuration run, and so do onBeforeCreateCompiler and onAfterCreateCompiler.',
+      'call createCompiler to get the Rspack Compiler, or a MultiCompiler if there is more than one environment.',
+      'Rsbuild only creates it, and you run it yourself.',
+      'Plugins still have their say: the hooks that change the configuration run, and so do onBeforeCreateCompiler and onAfterCreateCompiler.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -803,7 +820,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Rsbuild sets up the plugins with the first call of build, startDevServer, createDevServer, preview, createCompiler, initConfigs or inspectConfig, and later changes of the list come too late.',
-      'Rsbuild adds the plugin to the list without a message, but no longer calls its setup.',
+      'Once the run has started, Rsbuild adds a plugin to the list without a message, but no longer calls its setup.',
       'A plugin that was added does nothing',
     ],
     run: 'script',
@@ -844,10 +861,10 @@ export const proofs: Proof[] = [
       'Plugin "<name>" does not exist.',
       'Rsbuild logs this warning and puts the plugins at the end.',
       'environment | string | Register the plugins for this environment only. By default, they are registered for all environments',
-      'Call getPlugins to see which plugins are registered for all environments, including the built-in ones (rsbuild:*).',
-      'If you pass the name of an environment, the result also has the plugins of that environment.',
-      'The plugin is then removed for all environments.',
-      'If you pass the name of an environment, removePlugins only removes what was registered for exactly that environment.',
+      'You get the plugins that are registered for all environments, including the built-in ones (rsbuild:*).',
+      'When you pass the name of an environment, the result also has the plugins of that environment.',
+      "Call removePlugins with the name of the plugin, and it's gone for all environments.",
+      'When you also pass the name of an environment, removePlugins only removes what was registered for exactly that environment.',
     ],
     run: 'script',
     async expect({ root, log }) {
@@ -914,7 +931,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Call initConfigs to get the Rspack configurations without building.',
-      'The method sets up the plugins, runs the hooks that change the configuration, and resolves to one Rspack configuration for each environment.',
+      'For this result, Rsbuild sets up the plugins and runs the hooks that change the configuration.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -935,9 +952,9 @@ export const proofs: Proof[] = [
       'outputPath | string | <distPath>/.rsbuild | The folder for the files. A relative path is resolved from distPath',
       'writeToDisk | boolean | false | Write the files',
       'verbose | boolean | false | Print functions in full',
-      'To work with the values instead of text, use origin, which holds the same configurations as objects.',
-      'The files are rsbuild.config.mjs and rspack.config.<name>.mjs if there is one environment.',
-      'As soon as there are more, each environment gets rsbuild.config.<name>.mjs and rspack.config.<name>.mjs.',
+      'When your script has to work with the values, use origin instead, which holds the same configurations as objects.',
+      'One environment: the files are rsbuild.config.mjs and rspack.config.<name>.mjs.',
+      'More than one: each environment gets rsbuild.config.<name>.mjs and rspack.config.<name>.mjs.',
       'If an Rspack file of inspectConfig already exists, Rsbuild keeps it and adds a timestamp to the name of the new file.',
     ],
     run: 'script',
@@ -1015,7 +1032,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The hooks that change the configuration or the HTML, and those of a single environment, are only available in plugins.',
+    says: 'But the hooks that change the configuration or the HTML, and those of a single environment, are only available in plugins.',
     run: 'script',
     expect() {
       const hooks = packageMembers('RsbuildPluginAPI').filter((name) =>

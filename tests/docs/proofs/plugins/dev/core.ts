@@ -214,8 +214,9 @@ export const proofs: Proof[] = [
       'remove contains the names of plugins to turn off.',
       'When your plugin replaces another one, put the name of that plugin into remove',
       'Here, Rsbuild skips the setup function of the Sass plugin:',
-      "A plugin that's registered for all environments removes the other one everywhere.",
-      "A plugin that's registered for one environment removes what is registered for the same environment, but a plugin for all environments remains.",
+      'How far remove reaches depends on where your plugin is registered:',
+      'For all environments: it removes the other one everywhere.',
+      'For one environment: it removes what is registered for the same environment, but a plugin for all environments remains.',
       'In both cases, getPlugins and isPluginExists still report the removed plugin.',
     ],
     run: 'script',
@@ -325,8 +326,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Suppose your handler reads another file.',
-      "Otherwise, Rspack doesn't notice when you edit the file, and the page stays as it was:",
+      'Your handler reads another file.',
+      "You edit that file, and the page stays as it was, because Rspack doesn't notice the edit.",
     ],
     run: 'script',
     files: { ...files, LICENSE: 'free', 'told.txt': 'told' },
@@ -756,7 +757,7 @@ export default { plugins: [pluginLate(), pluginRegistry()] };
   })),
   {
     says: [
-      'Use addDependency to tell Rspack about this file.',
+      'Use addDependency to tell Rspack about this file:',
       'addDependency | (file: string) => void | Rebuilds when this file changes',
       'addMissingDependency | (file: string) => void | Rebuilds when this file appears | 1.3.0',
       'addContextDependency | (folder: string) => void | Rebuilds when something in this folder changes | 1.3.0',
@@ -889,7 +890,10 @@ export default { plugins: [pluginLate(), pluginRegistry()] };
     },
   },
   {
-    says: 'If a project uses performance.buildCache, the handler is skipped for modules that come from the cache.',
+    says: [
+      'Your plugin now returns other code, but the output still has the old one.',
+      'The project uses performance.buildCache, and the handler is skipped for modules that come from the cache.',
+    ],
     run: 'script',
     alone: true,
     async expect({ root }) {
@@ -1049,7 +1053,7 @@ export default { plugins: [pluginVersion(), pluginShop(), pluginNoLicenses()] };
     },
   },
   {
-    says: 'in a production build, the hashes in the names are final from optimize-hash on, so use this stage or a later one.',
+    says: 'Recording file names. In a production build, the hashes in the names are final from optimize-hash on, so use this stage or a later one.',
     run: 'script',
     async expect({ root }) {
       const seen = await recorded<{ stage: string; name: string }>(
@@ -1118,7 +1122,8 @@ export default { plugins: [pluginVersion(), pluginShop(), pluginNoLicenses()] };
       'optimize-transfer | Create compressed copies',
       'analyse | Look at files without changing them',
       'report | Report on the output',
-      'The second is reading HTML files, which are in assets in the stage report, but not in early stages.',
+      'For two kinds of work, you need a late stage:',
+      'Reading HTML files. They are in assets in the stage report, but not in early stages.',
       'stage | ProcessAssetsStage | The stage in which the handler runs',
       'Call api.processAssets to work on the output files before Rspack writes them.',
       'The keys of assets are paths in the output directory.',
@@ -1182,7 +1187,7 @@ export default { plugins: [pluginVersion(), pluginShop(), pluginNoLicenses()] };
       'Call api.expose to offer a value to other plugins, under a name or a symbol.',
       'Call api.useExposed to get the value that another plugin offers.',
       'It returns undefined if there is none.',
-      "The other plugin is missing, or it's set up after yours.",
+      "It's set up after yours.",
       'The other plugin has to call api.expose first',
     ],
     run: 'script',

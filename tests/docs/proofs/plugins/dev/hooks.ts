@@ -255,9 +255,10 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The utilities change the object that the first callback got.',
+      'A plugin adds a rule with addRules, but the rule is missing in the build.',
+      'Look for a callback that returns a new object, for example from mergeConfig.',
       'We recommend that you change this object: with a new one, calls of other plugins can get lost.',
-      'If a callback returns a new object, for example from mergeConfig, later calls of the other utilities can get lost, including the calls in other plugins.',
+      'The utilities change the object that the first callback got, so later calls of the other utilities can get lost, including the calls in other plugins.',
     ],
     run: 'script',
     expect: async ({ root }) => assert.deepEqual(await addedPlugins(root, true), ['first']),
@@ -400,8 +401,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'As long as you build with Rspack, the following hooks are skipped.',
-      'Use modifyBundlerChain and modifyRspackConfig instead.',
+      'As long as you build with Rspack, both hooks are skipped',
+      'so use modifyBundlerChain and modifyRspackConfig instead.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -416,7 +417,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "'pre' puts a callback before the others and 'post' after them, while 'default' is the same as a function alone.",
+      "'pre' puts a callback before the others.",
+      "'post' puts it after them.",
+      "'default' is the same as a function alone.",
       'Callbacks with the same order run in the order of their registration',
       'Rsbuild calls one callback after the other and waits for promises',
     ],
@@ -701,7 +704,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "In config itself, you can't see whether the user set a port, because it already contains the defaults of Rsbuild, for example 3000 for server.port and 'Rsbuild App' for html.title.",
-      'If the value should only be a default, which gives way to that of the user, merge what the user wrote last, because in mergeRsbuildConfig later arguments take precedence.',
+      'When your value should only be a default, merge what the user wrote last, because in mergeRsbuildConfig later arguments take precedence.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -718,9 +721,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Leave root and provider to the user.',
+      'root and provider: leave them to the user.',
       "In modifyRsbuildConfig, it's too late for both, because Rsbuild has used them before.",
-      'When you change server.base, set dev.assetPrefix and output.assetPrefix as well, because they already have the earlier base.',
+      'server.base: when you change it, set dev.assetPrefix and output.assetPrefix as well, because they already have the earlier base.',
     ],
     run: 'script',
     files: { 'other/src/index.js': "console.log('the other root');\n" },
@@ -862,7 +865,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The configuration has no server section.',
+    says: 'But some options are missing there, because the environments share them.',
     run: 'script',
     async expect({ root }) {
       await inBuild(root, (api) => {
@@ -871,7 +874,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Its dev section only has hmr, assetPrefix, progressBar, lazyCompilation and writeToDisk, because the environments share the rest.',
+    says: 'The configuration has no server section, and its dev section only has hmr, assetPrefix, progressBar, lazyCompilation and writeToDisk.',
     run: 'script',
     async expect({ root }) {
       await inBuild(
@@ -1118,9 +1121,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "In a production build, the hashes in the names of scripts and styles aren't final in modifyHTML and modifyHTMLTags.",
+      "In a production build, the hashes in the names of scripts and styles aren't final in modifyHTML and modifyHTMLTags, because Rsbuild replaces them in the HTML afterward.",
       'Rsbuild replaces them in the HTML afterward.',
-      'If you need the final names, read them in the stage report of processAssets or in onAfterBuild:',
+      'To get the final names, read them in the stage report of processAssets or in onAfterBuild:',
     ],
     run: 'script',
     files: { 'src/index.js': "import './index.css';\n", 'src/index.css': 'a { color: red }\n' },
@@ -1156,7 +1159,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'register a function for that moment in the setup function of your plugin, and Rsbuild calls it:',
+    says: 'Register a function for that moment in the setup function of your plugin, and Rsbuild calls it:',
     run: 'command',
     command: 'rsbuild build',
     pageFiles: [{ containing: 'plugin-upload', as: 'plugin-upload.ts' }],

@@ -128,7 +128,8 @@ export const proofs: Proof[] = [
     says: [
       'The configuration is final.',
       'After step 6, only read the configuration.',
-      "TypeScript treats the configuration as read-only, but the object isn't frozen, and a value that you assign now comes too late for the places that already use the old one.",
+      "TypeScript treats it as read-only, but the object isn't frozen, so you could still assign a value.",
+      'Yet the value would come too late for the places that already use the old one.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -282,7 +283,11 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'These members of api are limited to the environment of the plugin: modifyEnvironmentConfig, modifyBundlerChain, modifyRspackConfig, modifyHTML, modifyHTMLTags, onBeforeEnvironmentCompile, onAfterEnvironmentCompile, transform, resolve and processAssets.',
+      'These members of api are limited to the environment of the plugin:',
+      'for its configuration, modifyEnvironmentConfig, modifyBundlerChain, modifyRspackConfig',
+      'for its pages, modifyHTML and modifyHTMLTags',
+      'for its compilation, onBeforeEnvironmentCompile and onAfterEnvironmentCompile',
+      'for its modules and files, transform, resolve and processAssets',
       'such as modifyRsbuildConfig and onAfterBuild, still see all of the environments:',
     ],
     run: 'script',
@@ -332,7 +337,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'So are the two hooks for webpack.',
+    says: 'and the two hooks for webpack',
     run: 'script',
     async expect({ root }) {
       const seen: string[] = [];

@@ -87,7 +87,7 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'As long as you set neither include nor exclude, Babel compiles the same files as SWC: your code and the files of source.include, without those of source.exclude.',
+      'You set neither include nor exclude. Babel compiles the same files as SWC: your code and the files of source.include, without those of source.exclude.',
     ],
     run: 'build',
     config: withBabel(marking, {
@@ -103,7 +103,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'But once you set one of the two, the plugin adds a separate rule for Babel, which applies to the script files that match.',
+      'You set one of the two. The plugin adds a separate rule for Babel, which applies to the script files that match.',
       'From then on, source.include and source.exclude only concern SWC.',
       'Set include to choose which files Babel compiles.',
     ],
@@ -352,7 +352,7 @@ export const proofs: Proof[] = [
   },
   ...[undefined, true, false].map((buildCache): Proof => ({
     says: [
-      'After you edit the code of a Babel plugin, inline or in a file of your project, the output stays as it was,',
+      'You edit the code of a Babel plugin, inline or in a file of your project, but the output stays as it was,',
       'because the cache ignores such a change.',
       'Delete node_modules/.cache or your own cache directory',
       'To turn this cache off, set performance.buildCache to false.',
@@ -440,9 +440,10 @@ export default { plugins: [pluginBabel({ babelLoaderOptions: { comments: false }
   },
   ...[true, false].map<Proof>((listed) => ({
     says: [
-      'When a package in node_modules needs one of your Babel plugins as well, add the package to include.',
+      'A package in node_modules needs one of your Babel plugins, but by default, Babel leaves packages alone.',
+      'include is the list for Babel. Add the package to it.',
       'Once you set include, that list decides what Babel compiles, so name your own code in it, too.',
-      'Add the package to source.include as well if its syntax is too new for your browsers:',
+      'source.include is the list for SWC. Add the package there as well if its syntax is too new for your browsers.',
     ],
     run: 'build',
     sample: { containing: 'shop-charts' },

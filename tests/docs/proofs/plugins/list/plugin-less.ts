@@ -204,8 +204,9 @@ console.log(card.box, text, source);
       '2px / 2 | 1px | 2px / 2',
       '2px ./ 2 | 1px | 1px',
       '(2px / 2) | 1px | 1px',
-      'Less 4 only computes a division with / if it is inside parentheses.',
-      'Code that was written for Less 3 can therefore end up in your CSS as it is:',
+      'Less 4 only computes a division with / if it is inside parentheses, so put the divisions in parentheses:',
+      'Your styles were written for Less 3, and now a division ends up in your CSS as it is.',
+      'The two versions only differ in the first of these forms:',
     ],
     run: 'build',
     config: withLess({}, { output: { minify: false } }),
@@ -225,7 +226,7 @@ console.log(card.box, text, source);
   {
     says: [
       'Less then computes divisions outside calc() and font, the way Less 3 did.',
-      "It also computes a slash that isn't a division, so rgb(0 0 0 / 50%) becomes #000.",
+      "But this has a price: it also computes a slash that isn't a division, so rgb(0 0 0 / 50%) becomes #000.",
       "Put such values into strings: ~'rgb(0 0 0 / 50%)'.",
     ],
     run: 'build',

@@ -108,7 +108,7 @@ export const proofs: Proof[] = [
     },
   })),
   ...['jsx', 'js', 'tsx'].map((extension): Proof => ({
-    says: "Without the plugin, JSX in a .jsx or .js file doesn't compile, and in a .tsx file it becomes calls of React.createElement.",
+    says: "The plugin is missing. Without it, JSX in a .jsx or .js file doesn't compile, and in a .tsx file it becomes calls of React.createElement.",
     run: 'build',
     config: { output: { minify: false }, source: { entry: { index: `./src/page.${extension}` } } },
     files: { [`src/page.${extension}`]: 'console.log(<p>Hello</p>);\n' },
@@ -257,7 +257,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'In a production build, the plugin now resolves react-dom to react-dom/profiling and scheduler/tracing to scheduler/tracing-profiling, and the minifier keeps the names of classes and functions, so that you recognize your components.',
+      'In a production build, the plugin now resolves react-dom to react-dom/profiling and scheduler/tracing to scheduler/tracing-profiling.',
+      'The minifier keeps the names of classes and functions, so that you recognize your components.',
       'React 19',
       'They start through react-dom/client, which version 1.3.1 of the plugin fails to redirect.',
       'JavaScript and CSS are minified even with output.minify: false, because enableProfiler turns this value into an object.',
@@ -276,7 +277,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'In development, the profiler works without the option, which changes nothing there.',
+    says: 'In development, you can leave the option out: the profiler works without it, and it changes nothing there.',
     run: 'script',
     async expect({ root }) {
       const [on, off] = await Promise.all(
@@ -357,7 +358,7 @@ export default {
       ),
   })),
   {
-    says: 'A condition that you set replaces the default one, so list node_modules again when you exclude more files:',
+    says: 'But list node_modules again, because a condition that you set replaces the default one:',
     run: 'rspack',
     config: withReact({ reactRefreshOptions: { exclude: [/legacy-widgets/] } }),
     expect: (config) =>

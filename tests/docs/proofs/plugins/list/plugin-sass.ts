@@ -199,7 +199,7 @@ console.log(card.box, text, source);
     says: [
       '@use rules must be written before any other rules.',
       'additionalData has put an @import in front of a file that begins with @use, and Sass wants @use first.',
-      'So put @use into additionalData, too.',
+      'A Sass file: put @use into additionalData, too.',
     ],
     run: 'build',
     config: withSass({ sassLoaderOptions: { additionalData } }),
@@ -222,7 +222,7 @@ console.log(card.box, text, source);
   ).map<Proof>(([additionalData, outcome]) => ({
     says:
       additionalData === ''
-        ? "If it's a plain stylesheet, as in @import './plain.css', remove the line and import the file in your JavaScript."
+        ? "A plain stylesheet, as in @import './plain.css': remove the line and import the file in your JavaScript."
         : `Otherwise, it's looked up beside each Sass file, and the build fails with RspackResolver(NotFound("./plain.css")) and Cannot read properties of undefined (reading '__esModule').`,
     run: 'build',
     config: withSass({ sassLoaderOptions: { additionalData } }),
@@ -280,7 +280,10 @@ console.log(card.box, text, source);
     expect: ({ read }) => assert.match(read(style), /url\([^)]*static\/svg\/logo\.\w+\.svg/),
   },
   ...['url(parts.$logo)', 'parts.logo()'].map((value): Proof => ({
-    says: 'When rewriteUrls is true, a URL that Sass puts together, such as url($logo) or the result of a function, is relative to the file that uses the variable or the function.',
+    says: [
+      'Which file that is depends on rewriteUrls:',
+      'true, the default: a URL that Sass puts together, such as url($logo) or the result of a function, is relative to the file that uses the variable or the function.',
+    ],
     run: 'build',
     config: withSass({}, { output: { dataUriLimit: 0 } }),
     files: {
@@ -338,7 +341,7 @@ console.log(card.box, text, source);
   {
     says: [
       "Your list replaces the default one, so keep 'import' in it, or that warning comes back:",
-      'Sass warns about code that future versions will no longer accept, for example Sass @import rules are deprecated and will be removed in Dart Sass 3.0.0.',
+      'The build works, but Sass fills the terminal with warnings about code that future versions will no longer accept, for example Sass @import rules are deprecated and will be removed in Dart Sass 3.0.0.',
     ],
     run: 'build',
     config: withSass({

@@ -149,7 +149,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Without pluginBabel, pluginSolid has nothing to extend, and it keeps quiet about that: the JSX of a .tsx file becomes calls of React.createElement, and the error only shows in the browser.',
+      'Without pluginBabel, pluginSolid has nothing to extend, and it keeps quiet about that.',
+      'In a .tsx file, the JSX becomes calls of React.createElement, and the error only shows in the browser.',
     ],
     run: 'build',
     ...withoutBabel,
@@ -160,7 +161,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'the JSX of a .tsx file becomes calls of React.createElement, and the error only shows in the browser.',
+    says: 'In a .tsx file, the JSX becomes calls of React.createElement, and the error only shows in the browser.',
     run: 'preview',
     ...withoutBabel,
     expect: async ({ open }) => assert.match(await thrownOn(await open()), /React is not defined/),

@@ -167,7 +167,7 @@ export default {
     expect: (result) => assert.match(failure(result), /App\.svelte/),
   },
   {
-    says: 'If you want to write your app in Svelte, add @rsbuild/plugin-svelte, which compiles .svelte components with svelte-loader.',
+    says: 'To write your app in Svelte, add @rsbuild/plugin-svelte, which compiles .svelte components with svelte-loader.',
     run: 'build',
     config: withSvelte(),
     files: compiled,
@@ -176,14 +176,15 @@ export default {
   },
   rendered(
     [
-      'Otherwise, the plugin compiles components for the browser, whatever the target is, and a bundle for Node.js that renders a component stops with ReferenceError: document is not defined.',
+      'Your server should send the HTML of a component, but its bundle stops with ReferenceError: document is not defined.',
+      "That's because the plugin compiles components for the browser, whatever the target is.",
     ],
     {},
     /ReferenceError: document is not defined/,
   ),
   {
     says: [
-      "To get the HTML of a component on a server, set generate to 'server' for the environment that builds for Node.js.",
+      "So set generate to 'server' for the environment that builds for Node.js.",
       'When you run node dist/index.js after the build, it prints the HTML of the component.',
     ],
     run: 'build',
@@ -229,8 +230,8 @@ export default {
   },
   {
     says: [
-      'The plugin reads the version from svelte/package.json.',
-      'For Svelte 4, it makes svelte an alias of the folder src/runtime in that package.',
+      'Some apps are still on an older Svelte, so the plugin reads the version from svelte/package.json:',
+      'Svelte 4: the plugin makes svelte an alias of the folder src/runtime in that package.',
     ],
     run: 'script',
     files: {
@@ -247,7 +248,7 @@ export default {
     },
   },
   {
-    says: 'Svelte 3 lacks this folder, so builds with it fail: update to Svelte 4 first.',
+    says: ['Svelte 3 lacks this folder, so builds with it fail.', 'Update to Svelte 4 first.'],
     run: 'build',
     config: withSvelte(),
     files: {

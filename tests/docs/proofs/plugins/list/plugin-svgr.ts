@@ -339,7 +339,11 @@ export const proofs: Proof[] = [
     },
   },
   gives(
-    'Set cleanupIds to false, and write #logo_svg__dot for the id dot in logo.svg, because prefixIds puts the name of the file in front.',
+    [
+      'Your styles refer to an id in the file, but SVGO would shorten it.',
+      'Set cleanupIds to false to keep the id.',
+      'In your styles, write #logo_svg__dot for the id dot in logo.svg, because prefixIds puts the name of the file in front.',
+    ],
     {
       svgrOptions: {
         svgoConfig: {
@@ -366,7 +370,7 @@ export const proofs: Proof[] = [
     ),
   ),
   {
-    says: "Otherwise, a file that says exportType: 'named' leaves ?react without a default export.",
+    says: "So a file that says exportType: 'named' leaves ?react without a default export.",
     run: 'build',
     config: { plugins: [pluginReact(), pluginSvgr({ svgrOptions: { exportType: 'default' } })] },
     files: { ...logs('./logo.svg?react'), '.svgrrc': '{ "exportType": "named" }' },
@@ -379,7 +383,10 @@ export const proofs: Proof[] = [
     /width: "2em"/,
   ),
   gives(
-    'The plugin ignores a config file of SVGO, such as svgo.config.js.',
+    [
+      'Both tools have config files, but only one of them counts:',
+      "SVGO doesn't read a config file, such as svgo.config.js, because the plugin ignores it.",
+    ],
     {},
     {
       ...logs('./logo.svg?react'),
@@ -422,7 +429,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'The types of @rsbuild/core/types declare *.svg as a string and also contain ?url, ?inline and ?raw, but not ?react.',
-      "So TypeScript reports TS2307: Cannot find module './logo.svg?react' or its corresponding type declarations. without this file:",
+      "The build works, but TypeScript reports TS2307: Cannot find module './logo.svg?react' or its corresponding type declarations.",
+      'So declare imports with ?react in your project:',
       'Neither exportType nor mixedImport | None',
     ],
     run: 'script',
@@ -468,8 +476,11 @@ export const proofs: Proof[] = [
   {
     says: [
       "exportType: 'default' | A component as the default export, in a separate file",
-      'The order matters because if two declarations of *.svg have a default export, TypeScript uses the one that it reads first:',
-      "For exportType: 'default', put your declaration into a separate file, reference this file before Rsbuild's types, and leave skipLibCheck on.",
+      'The order matters because if two declarations of *.svg have a default export, TypeScript uses the one that it reads first.',
+      "For exportType: 'default', three things are needed:",
+      'Put your declaration into a separate file.',
+      "Reference this file before Rsbuild's types.",
+      'Leave skipLibCheck on.',
     ],
     run: 'script',
     pageFiles: ['src/svg.d.ts', { title: 'src/env.d.ts', nth: 3 }],
@@ -498,7 +509,10 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('static/css/index.*.css'), /url\(data:image\/svg\+xml/),
   })),
   {
-    says: "In a stylesheet with url('./logo.svg?react'), the query breaks the URL",
+    says: [
+      "A stylesheet contains url('./logo.svg?react'), but a component is of no use there.",
+      'The query breaks the URL',
+    ],
     run: 'build',
     config: { plugins: [pluginReact(), pluginSvgr()] },
     files: { ...inStyles("url('./logo.svg?react')"), 'src/react.js': "import 'react';\n" },

@@ -234,7 +234,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      '/deep/ is invalid CSS, so Lightning CSS drops the rule: with plain CSS or Less, the build succeeds without a message, and the page lacks these styles.',
+      'Plain CSS or Less: the build succeeds without a message, and the page lacks these styles.',
+      'The reason is that /deep/ is invalid CSS, so Lightning CSS drops the rule.',
     ],
     run: 'build',
     config: withVue(),
@@ -246,7 +247,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'with plain CSS or Less, the build succeeds without a message, and the page lacks these styles.',
+    says: 'Plain CSS or Less: the build succeeds without a message, and the page lacks these styles.',
     run: 'build',
     config: withVue({}, { plugins: [pluginLess()] }),
     files: page('.a { /deep/ .b { color: red } }\n.c { color: blue }', ' scoped lang="less"'),
@@ -257,14 +258,17 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'In Sass, the build fails with expected selector.',
+    says: 'Sass: the build fails with expected selector.',
     run: 'build',
     config: withVue({}, { plugins: [pluginSass()] }),
     files: page('.a { /deep/ .b { color: red } }', ' scoped lang="scss"'),
     expect: (result) => assert.match(failure(result), /expected selector/),
   },
   {
-    says: 'By default, a build with <style module="classes"> fails with ESModulesLinkingError, because the plugin only recognizes the attribute without a value.',
+    says: [
+      'The build fails with ESModulesLinkingError in one of these cases:',
+      'The module has a name, as in <style module="classes">. By default, the plugin only recognizes the attribute without a value.',
+    ],
     run: 'build',
     config: withVue({}, readable),
     files: only(named),
@@ -285,7 +289,7 @@ export const proofs: Proof[] = [
     expect: (result) => assert.match(failure(result), /ESModulesLinkingError/),
   },
   ...['page.css', 'page.module.css'].map<Proof>((name) => ({
-    says: 'A build with <style module src="./page.css"> fails in the same way, unless the name of the file ends in .module.css.',
+    says: 'The module is in a file of its own, as in <style module src="./page.css">, unless the name of the file ends in .module.css.',
     run: 'build',
     config: withVue({}, readable),
     files: only(outside(name), { [`src/${name}`]: '.red { color: red }\n' }),
