@@ -175,8 +175,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Your page shows an icon from the public directory, and then the site moves below a path, such as /shop.',
-      'The URL of the icon now begins with this path, too.',
+      'When your site moves to a subpath, such as /shop, the URLs of files in the public directory change too: /favicon.ico becomes /shop/favicon.ico, and a URL that your code spells out leads nowhere.',
+      'When your site moves to a subpath, such as /shop, the URLs of files in the public directory change too: /favicon.ico becomes /shop/favicon.ico, and a URL that your code spells out leads nowhere.',
     ],
     run: 'preview',
     config: { server: { base: '/shop' } },
@@ -199,9 +199,10 @@ export const proofs: Proof[] = [
   ].map<Proof>(([base, joined, fixed]) => ({
     says: [
       'import.meta.env.BASE_URL, process.env.BASE_URL | server.base | 1.0.10',
-      'So instead of repeating the path in your code, take it from BASE_URL, which is the value of server.base.',
-      'By default, BASE_URL is just a slash, so the URL would start with two slashes, and the browser would take favicon.ico for a host:',
-      'Remove the slash at its end before you append a name.',
+      'So begin such a URL with BASE_URL, which is the value of server.base.',
+      'By default, BASE_URL is just a slash.',
+      'When you append /favicon.ico, the URL begins with two slashes, and the browser takes favicon.ico for a host.',
+      'So remove the slash at the end first:',
     ],
     run: 'build',
     config: base === '/' ? {} : { server: { base } },

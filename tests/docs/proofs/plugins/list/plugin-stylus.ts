@@ -247,7 +247,7 @@ export default { plugins: [pluginStylus({ stylusOptions: { use: [plugin] } })] }
       includeCSSRow,
       leftToRsbuild,
       'The styles are missing, because your @import comes after a rule.',
-      "CSS doesn't allow that, so the @import gets lost without a message.",
+      "CSS doesn't allow that, so the @import is silently dropped.",
       'In both cases, set includeCSS, and Stylus puts the CSS where the @import is:',
     ],
     run: 'build',
@@ -275,7 +275,7 @@ export default { plugins: [pluginStylus({ stylusOptions: { use: [plugin] } })] }
     says: [
       leftToRsbuild,
       "The file isn't found, because your @import is in a Stylus file that another Stylus file imports.",
-      'Its relative path starts at the file that your script imports.',
+      'The path starts at the file that your script imports, so the build looks for reset.css next to app.styl rather than in theme.',
     ],
     run: 'build',
     config: withStylus({ stylusOptions: { includeCSS } }),
