@@ -373,10 +373,10 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Your second build still contains the variables of the first one.',
+      'When you use one object for two instances, the second build still contains the variables of the first one.',
       'Rsbuild adds the variables to the object that you pass as rsbuildConfig, and',
-      'and the object keeps them when you use it for a second instance.',
-      'So create a new object each time.',
+      'and the object keeps them.',
+      'So create a new object for each instance.',
     ],
     run: 'script',
     files: { '.env.one': 'PUBLIC_MODE=one\n', '.env.two': 'PUBLIC_MODE=two\n' },

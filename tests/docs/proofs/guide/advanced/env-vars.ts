@@ -834,8 +834,8 @@ export const proofs: Proof[] = [
     says: [
       'When you change a file, the dev server restarts with the new values.',
       'The dev server forgets the values of the shell',
-      "You've started the dev server with a title from the shell, you edit .env, and now the page shows the title of the file.",
-      'The first time it restarts itself, Rsbuild removes the variables of the files from process.env, including those that the shell had set.',
+      "When you've set a title in the shell and then edit .env while the dev server runs, the page shows the title of the file.",
+      "That's because Rsbuild restarts the server, and the first time, it removes the variables of the files from process.env, including those that the shell had set.",
       'From then on, the files take precedence.',
     ],
     run: 'script',
@@ -955,7 +955,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "A new value doesn't show up in the output",
-      'You use a build cache, which still has the earlier value.',
+      'This happens when you use a build cache, because it still has the earlier value.',
     ],
     run: 'script',
     files: title,

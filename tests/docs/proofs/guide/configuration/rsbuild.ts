@@ -345,7 +345,7 @@ export default { html: { title } };
   merges(
     [
       'For some options, a second list or function is meant as a replacement, so the later value takes the place of the earlier one.',
-      'You merge two lists of browsers, and the result has only the later one.',
+      'When you merge two lists of browsers, the result has only the later one.',
       'For the following options, mergeRsbuildConfig takes the later value, even if both are arrays, functions or objects:',
       'resolve.extensions',
       'server.open and server.printUrls',
