@@ -1100,7 +1100,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "You set 'silent', for example, but this value doesn't hide errors, warnings or information.",
+    says: "A value such as 'silent' doesn't hide errors, warnings or information.",
     run: 'script',
     expect() {
       for (const name of ['error', 'warn', 'info'] as const) {

@@ -74,7 +74,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'runCompile | boolean | true | Whether to compile',
-      'You turned off the compilation, so there are no results to read.',
+      "With runCompile: false, Rsbuild doesn't compile, so there are no results to read.",
       'The other two methods of environments throw the same error with their names.',
       'If you need the middleware but not the compiled files, for example to try out a proxy, turn the compilation off:',
     ],

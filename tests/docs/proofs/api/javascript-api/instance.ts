@@ -735,7 +735,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'In both cases, call createDevServer, because it creates the dev server without opening a port.',
+      'To attach the dev server to your Express or Koa application, or to add middleware before the dev server listens, call createDevServer, because it creates the dev server without opening a port.',
       'Only the port waits for you, though: the first compilation starts right away.',
       'runCompile | boolean | true | Whether to compile. With false, the server only offers its middleware',
     ],

@@ -172,7 +172,7 @@ console.log(card.box, text, source);
     says: [
       "If you use styles whose authors you don't trust, turn these expressions off:",
       'Inline JavaScript is not enabled',
-      "You've set javascriptEnabled to false, and a file contains an expression in backticks.",
+      'With javascriptEnabled: false, Less stops at a file that contains an expression in backticks.',
     ],
     run: 'build',
     sample: {
@@ -205,7 +205,7 @@ console.log(card.box, text, source);
       '2px ./ 2 | 1px | 1px',
       '(2px / 2) | 1px | 1px',
       'Less 4 only computes a division with / if it is inside parentheses, so put the divisions in parentheses:',
-      "You've brought styles over from Less 3, and now a division ends up in your CSS unchanged.",
+      'In styles that were written for Less 3, a division may now end up in your CSS unchanged.',
       'The two versions only differ in the first of these forms:',
     ],
     run: 'build',

@@ -114,8 +114,8 @@ console.log(card.box, text, source);
     says: [
       'define | [string, any, boolean?][] | [] | Variables and functions that each file can use. An entry has a name and a value. An object becomes a list, or with true as the third item a hash, so that theme.brand works',
       'lineNumbers | boolean | false | Whether comments name the line in the Stylus file',
-      "You've turned lineNumbers on, but the output has no such comments.",
-      'Two tools remove them:',
+      'When you turn lineNumbers on and the output has no such comments, a tool has removed them.',
+      'There are two that do so:',
       'Lightning CSS, unless you set tools.lightningcssLoader to false',
       'The minifier, in production',
       'import | string[] | [] | Packages or absolute paths that Stylus imports into each file',
