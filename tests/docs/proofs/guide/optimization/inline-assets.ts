@@ -261,7 +261,7 @@ export const proofs: Proof[] = [
   },
   ...[true, /\.css$/, () => true].map<Proof>((inlineStyles) => ({
     says: [
-      'With inlineStyles: true, the page of the dev server still loads a stylesheet.',
+      'Even when you set inlineStyles: true, the page of the dev server still loads a stylesheet.',
       "That's intended: true, a regular expression and a function work in production mode, but not in development, where hot updates need separate files.",
     ],
     run: 'build',
