@@ -255,9 +255,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'A test runner may have set NODE_ENV=test, for example, and a build that it starts is in the mode none.',
+      'For example, a test runner may set NODE_ENV=test, so a build that one of your tests starts is in the mode none.',
       'But if NODE_ENV already has a value, Rsbuild keeps it.',
-      'NODE_ENV. The values production and development give the mode with the same name, and other values give none',
+      'NODE_ENV: with production or development, you get the mode of that name, and with any other value, the mode none',
     ],
     run: 'command',
     command: 'rsbuild build',
@@ -267,7 +267,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The flag -m or --mode, as in rsbuild build --mode development',
-      'Rsbuild uses the first of these that is set:',
+      'When more than one is set, the first of these decides:',
     ],
     run: 'command',
     command: 'rsbuild build --mode development',

@@ -307,9 +307,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'It adds variables with a public prefix to source.define.',
+      'Rsbuild adds those with a public prefix to source.define.',
       'Keys that you define yourself take precedence.',
-      "It adds the files that it found to dev.watchFiles with type: 'reload-server'.",
+      "Rsbuild adds them to dev.watchFiles with type: 'reload-server'.",
     ],
     run: 'script',
     files: {
@@ -342,7 +342,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If performance.buildCache is on at the top level of the configuration, it adds the files to the build dependencies, so that a change invalidates the cache.',
+    says: [
+      "When you've turned on performance.buildCache at the top level of the configuration, Rsbuild adds the files to the build dependencies.",
+      'A change then invalidates the cache.',
+    ],
     run: 'script',
     alone: true,
     files: { 'src/index.js': 'console.log(process.env.PUBLIC_WORD);\n' },
@@ -370,10 +373,10 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Your second build still contains the variables of the first one.',
+      'When you use one object for two instances, the second build still contains the variables of the first one.',
       'Rsbuild adds the variables to the object that you pass as rsbuildConfig, and',
-      'and the object keeps them when you use it for a second instance.',
-      'So create a new object each time.',
+      'and the object keeps them.',
+      'So create a new object for each instance.',
     ],
     run: 'script',
     files: { '.env.one': 'PUBLIC_MODE=one\n', '.env.two': 'PUBLIC_MODE=two\n' },
@@ -392,7 +395,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'It removes the variables from process.env when the build or the dev server closes.',
+    says: 'Rsbuild removes the variables from process.env when the build or the dev server closes.',
     run: 'script',
     files: { '.env': 'PROOF_LOADED=one\n' },
     async expect({ root, port }) {
@@ -409,7 +412,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rsbuild reads the files before a method such as build has set NODE_ENV.',
+      'Rsbuild reads the files before a method such as build has set NODE_ENV',
       'If NODE_ENV is empty and mode is missing, Rsbuild only finds .env and .env.local, and not .env.production.',
     ],
     run: 'script',
@@ -1097,7 +1100,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "You set 'silent', for example, but this value doesn't hide errors, warnings or information.",
+    says: "A value such as 'silent' doesn't hide errors, warnings or information.",
     run: 'script',
     expect() {
       for (const name of ['error', 'warn', 'info'] as const) {

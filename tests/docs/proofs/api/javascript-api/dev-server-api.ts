@@ -74,8 +74,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'runCompile | boolean | true | Whether to compile',
-      'You turned off the compilation, so there are no results to read.',
-      'The other two methods of environments throw the same error with their names.',
+      'runCompile: false turns the compilation off, so there are no results to read.',
+      'The other two methods of environments throw this error as well, with their own names in it.',
       'If you need the middleware but not the compiled files, for example to try out a proxy, turn the compilation off:',
     ],
     run: 'script',

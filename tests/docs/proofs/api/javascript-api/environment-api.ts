@@ -537,7 +537,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "You've put a hash into html of output.filename, and getTransformedHtml is rejected with ENOENT.",
+      'Once you put a hash into html of output.filename, getTransformedHtml is rejected with ENOENT.',
       "That's because in htmlPaths, the hash stays a placeholder, such as index.[contenthash].html, and there is no file of this name.",
     ],
     run: 'script',

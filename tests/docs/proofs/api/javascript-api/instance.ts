@@ -346,7 +346,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "You create a compiler, build in the same script afterward, and the output isn't that of a production build.",
+      "When a script first creates a compiler and then builds, the output isn't that of a production build.",
       'When build() runs, the variable is no longer empty, so build() leaves it alone.',
     ],
     run: 'script',
@@ -479,8 +479,8 @@ export const proofs: Proof[] = [
       'The hooks onAfterEnvironmentCompile and onAfterBuild still run.',
       'In onAfterBuild, stats.hasErrors() is true, so a plugin can report the errors elsewhere.',
       'onAfterEnvironmentCompile runs for each environment, but its stats.hasErrors() is only true for the environments that have errors.',
-      'Your script waits for build, and a hook such as onBeforeBuild or a processAssets handler throws an error.',
-      'The promise of build is then rejected with that error, and later hooks are skipped.',
+      'When a hook such as onBeforeBuild or a processAssets handler throws an error while your script waits for build, the promise of build is rejected with that error.',
+      'Later hooks are skipped.',
       'As with a failed compilation, there is no close function for you to call, so onCloseBuild is skipped as well.',
     ],
     run: 'script',
@@ -735,7 +735,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'In both cases, call createDevServer, because it creates the dev server without opening a port.',
+      'To attach the dev server to your Express or Koa application, or to add middleware before the dev server listens, call createDevServer, because it creates the dev server without opening a port.',
       'Only the port waits for you, though: the first compilation starts right away.',
       'runCompile | boolean | true | Whether to compile. With false, the server only offers its middleware',
     ],

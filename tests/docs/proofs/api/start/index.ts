@@ -110,7 +110,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Your script should build the same as rsbuild build, but a script reads neither the config file nor the .env files unless you ask for it.',
+      'To build the same as rsbuild build, your script has to load the config file and the .env files, because a script reads neither unless you ask for it.',
       'You also need to set NODE_ENV first, because the configuration and the names of the .env files can depend on it:',
     ],
     run: 'command',
@@ -124,7 +124,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Your script should build the same as rsbuild build, but a script reads neither the config file nor the .env files unless you ask for it.',
+    says: 'To build the same as rsbuild build, your script has to load the config file and the .env files, because a script reads neither unless you ask for it.',
     run: 'command',
     command: 'node build.mjs',
     pageFiles: [{ title: 'build.mjs', nth: 1 }],

@@ -13,7 +13,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Below the URLs of the server, Rsbuild prints a hint:',
-      'Set the option to true to get them after rsbuild.startDevServer() or rsbuild.preview():',
+      'Set dev.cliShortcuts to true, and you get them after rsbuild.startDevServer() or rsbuild.preview():',
     ],
     run: 'script',
     expect: ({ root, port, log }) =>

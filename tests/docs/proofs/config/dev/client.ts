@@ -322,7 +322,7 @@ export const proofs: Proof[] = [
     says: [
       'path | The path of the socket, for both the client and the server',
       "port | The port of the socket. '<port>' means the port that the server uses",
-      'You only need to set what differs from the defaults, because Rsbuild merges the two.',
+      'Rsbuild merges these settings with the defaults, so set only what you want to change.',
       "Use '<port>' instead, which Rsbuild replaces with the port that the server uses:",
     ],
     run: 'dev',

@@ -39,8 +39,9 @@ export const proofs: Proof[] = [
     says: [
       'A module that you edit is compiled again.',
       'But some files influence more than one module, so Rspack discards the whole snapshot if one of these changes:',
-      'A CI job that checks a change can also save it after a run and restore it in the next one: Use the cache in CI shows the workflow.',
-      'Rspack uses a restored cache if the project is at the same path as before, even if its files have new timestamps.',
+      'A directory outside has no such order, so you can restore the cache at any time before the build:',
+      'Rspack uses a restored cache if the project is at the same path as before.',
+      'That the files have new timestamps after a checkout does no harm.',
     ],
     run: 'script',
     files: {

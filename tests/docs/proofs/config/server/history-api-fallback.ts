@@ -51,7 +51,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Your single-page app shows /settings/profile, but its page is main.html instead of index.html.',
-      'Such a request is rewritten if it looks as if a browser were opening a page',
+      'Of these, it rewrites the ones that look as if a browser were opening a page:',
     ],
     run: 'dev',
     config: withFallback(false),
@@ -89,7 +89,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The fallback is the last resort.',
-      "It only sees a request when there is no output file, no public file and no page with that name, and when htmlFallback hasn't applied.",
+      "It only sees requests that the server couldn't answer with an output file, a public file, a page of that name or htmlFallback.",
       "When no rule matches, the request goes to index, which is '/index.html' unless you set it.",
     ],
     run: 'dev',
@@ -138,8 +138,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'It receives the match, the parsed URL and the request',
-      'When you serve the app below a server.base, leave the base out of your rules',
-      'because they see the path without it.',
+      'Do you set server.base as well? Then leave the base out of your rewrites, because Rsbuild removes it from the path before it compares.',
+      'because Rsbuild removes it from the path before it compares.',
     ],
     run: 'dev',
     config: belowBase,
@@ -150,7 +150,10 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "Such a request is rewritten if it looks as if a browser were opening a page: its method is GET or HEAD, and its Accept header contains text/html or */* and doesn't start with application/json.",
+      'Of these, it rewrites the ones that look as if a browser were opening a page:',
+      'The method is GET or HEAD.',
+      'The Accept header contains text/html or */*.',
+      "The Accept header doesn't start with application/json.",
       'But fetch() sends */* as well, so a typo in the path of your API results in a page with status 200.',
       "When the last part of the path has a dot, as in /releases/v1.2, it looks like a missing file, and the request doesn't go to index.",
     ],
@@ -175,7 +178,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'When you want to see such mistakes, accept text/html alone:',
+    says: 'When you want to see such mistakes, accept text/html alone.',
     run: 'dev',
     sample: { containing: 'htmlAcceptHeaders' },
     async expect(server) {

@@ -287,7 +287,7 @@ export const proofs: Proof[] = [
   ).map<Proof>(([kept, installed]) => ({
     says: [
       'The aliases that your function leaves out are gone, including the one that Rsbuild sets for @swc/helpers.',
-      "Your function returns a new object, and the build for older browsers fails with Can't resolve '@swc/helpers/…'.",
+      "When your function returns a new object, the build for older browsers may fail with Can't resolve '@swc/helpers/…'.",
       "So the build looks for that package in node_modules, where your code can't find it, as with pnpm.",
       'Change the object that you receive, or spread it into yours:',
     ],

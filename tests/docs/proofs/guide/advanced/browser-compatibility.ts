@@ -59,7 +59,7 @@ const sizes: [value: 'off' | 'usage' | 'entry', index: string, polyfill: string]
 
 export const proofs: Proof[] = [
   ...siblingFolders([
-    'Your app is in packages/app and uses two neighbors.',
+    'Say your app is in packages/app and uses two neighbors.',
     'Rsbuild also compiles the JavaScript in packages/app-utils, but not that in packages/utils, because it only compares the beginning of the path with the root.',
   ]),
   {

@@ -175,8 +175,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Your page shows an icon from the public directory, and then the site moves below a path, such as /shop.',
-      'The URL of the icon now begins with this path, too.',
+      'When your site moves to a subpath, such as /shop, the URLs of files in the public directory change too: /favicon.ico becomes /shop/favicon.ico, and a URL that your code spells out leads nowhere.',
+      'When your site moves to a subpath, such as /shop, the URLs of files in the public directory change too: /favicon.ico becomes /shop/favicon.ico, and a URL that your code spells out leads nowhere.',
     ],
     run: 'preview',
     config: { server: { base: '/shop' } },
@@ -199,9 +199,10 @@ export const proofs: Proof[] = [
   ].map<Proof>(([base, joined, fixed]) => ({
     says: [
       'import.meta.env.BASE_URL, process.env.BASE_URL | server.base | 1.0.10',
-      'So instead of repeating the path in your code, take it from BASE_URL, which is the value of server.base.',
-      'By default, BASE_URL is just a slash, so the URL would start with two slashes, and the browser would take favicon.ico for a host:',
-      'Remove the slash at its end before you append a name.',
+      'So begin such a URL with BASE_URL, which is the value of server.base.',
+      'By default, BASE_URL is just a slash.',
+      'When you append /favicon.ico, the URL begins with two slashes, and the browser takes favicon.ico for a host.',
+      'So remove the slash at the end first:',
     ],
     run: 'build',
     config: base === '/' ? {} : { server: { base } },
@@ -833,8 +834,8 @@ export const proofs: Proof[] = [
     says: [
       'When you change a file, the dev server restarts with the new values.',
       'The dev server forgets the values of the shell',
-      "You've started the dev server with a title from the shell, you edit .env, and now the page shows the title of the file.",
-      'The first time it restarts itself, Rsbuild removes the variables of the files from process.env, including those that the shell had set.',
+      "When you've set a title in the shell and then edit .env while the dev server runs, the page shows the title of the file.",
+      "That's because Rsbuild restarts the server, and the first time, it removes the variables of the files from process.env, including those that the shell had set.",
       'From then on, the files take precedence.',
     ],
     run: 'script',
@@ -954,7 +955,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "A new value doesn't show up in the output",
-      'You use a build cache, which still has the earlier value.',
+      'This happens when you use a build cache, because it still has the earlier value.',
     ],
     run: 'script',
     files: title,

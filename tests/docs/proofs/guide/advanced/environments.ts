@@ -208,9 +208,9 @@ export const proofs: Proof[] = [
   {
     says: [
       'You only see this message if none of the names exists, because Rsbuild ignores unknown names beside a known one.',
-      'Later, you build the page alone, and the server bundle is gone.',
-      "That's because a build first empties the output directories of its environments, and above, one directory is inside the other: --environment web empties dist, which also deletes dist/server.",
-      'Pass the names of the environments that you want, and repeat the flag for more than one:',
+      'When you build only the page in this way, the bundle for the server disappears.',
+      'The reason is that a build first empties the output directories of its environments, and in our example, one of them is inside the other: --environment web empties dist, which also deletes dist/server.',
+      'Pass the name of an environment with --environment, and repeat the flag for each further one:',
     ],
     run: 'command',
     command: 'rsbuild build --environment web --environment desktop',
@@ -224,7 +224,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'When you want to build them separately, we recommend dist/web and dist/server.',
+    says: 'When you want to build them separately, we recommend that you set output.distPath.root to dist/web and dist/server.',
     run: 'command',
     command: 'rsbuild build --environment web',
     files: {

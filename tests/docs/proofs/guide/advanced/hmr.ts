@@ -472,7 +472,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'To track down a bug, you edit a file inside an installed package, but the page stays as it is.',
+      'When you edit a file inside an installed package, for example to track down a bug, the page stays as it is.',
       "That's because Rsbuild watches the files that are part of the build, except those in .git and node_modules.",
       'This saves memory and time, but an edit inside an installed package goes unnoticed.',
       "Rsbuild doesn't watch these files.",
@@ -489,7 +489,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'This saves memory and time, but an edit inside an installed package goes unnoticed. While you work on such a package, ignore .git alone:',
+    says: 'This saves memory and time, but an edit inside an installed package goes unnoticed. While you work on a package, ignore .git alone:',
     run: 'dev',
     alone: true,
     sample: { title: 'rsbuild.config.ts', containing: 'git[' },
@@ -517,7 +517,7 @@ export const proofs: Proof[] = [
     'So if just the prefix is wrong, the socket connects, but the requests for updates get a 404.',
   ]),
   {
-    says: "Rspack doesn't recognize ?. there, so the update isn't accepted:",
+    says: "Rspack doesn't recognize the ?. of optional chaining here, so the update isn't accepted:",
     run: 'dev',
     alone: true,
     pageFiles: ['src/clock.ts'],

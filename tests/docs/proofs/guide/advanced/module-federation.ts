@@ -26,7 +26,7 @@ const prefixOption = 'dev.assetPrefix is true, so that files have full URLs in d
 const portOption =
   'dev.client.port is the port of the server, so that the host gets hot updates too.';
 const threeOptions =
-  'For an app that exposes modules at the top level of the configuration, Rsbuild sets three options, unless you do:';
+  'So when an app exposes modules at the top level of the configuration, Rsbuild changes the defaults of three options:';
 
 /** Proofs of a setting, with `exposes` and without. */
 const settings = (
@@ -87,7 +87,8 @@ export const proofs: Proof[] = [
     ] as const
   ).map(([chunkSplit, expected]): Proof => ({
     says: [
-      'Chunks: the remote entry stays in one piece, and the chunk strategy split-by-experience becomes custom, so that shared packages work.',
+      'The remote entry stays in one piece, because it has to work without other chunks.',
+      'In addition, the chunk strategy split-by-experience becomes custom, because its rules conflict with shared packages.',
       "That's because in an app that exposes modules, Rsbuild splits the other entries only by what single-vendor, forceSplitting or your own splitChunks rules select.",
     ],
     run: 'build',
@@ -104,7 +105,7 @@ export const proofs: Proof[] = [
   })),
   ...[{ exposes }, { remotes: {} }].map<Proof>((options) => ({
     says: [
-      'Packages: those called @module-federation/* are compiled for your browsers.',
+      'Packages called @module-federation/* are compiled, so that the runtime works in your browsers too.',
       'For the target web, the name becomes output.uniqueName, unless you set that option.',
     ],
     run: 'script',
@@ -203,7 +204,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'To let only your hosts read these files, list the origins of the hosts in server.cors:',
+    says: 'To let only your hosts read these files, list the origins of the hosts in server.cors.',
     run: 'dev',
     config: {
       server: { cors: { origin: ['https://host.example.com'] } },
@@ -218,7 +219,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'server.cors: true lets other websites read the files of your dev server.',
+    says: 'While the dev server of the remote is running, each website that you open can load its files, too.',
     run: 'dev',
     config: federated({ exposes }),
     async expect({ get }) {

@@ -237,8 +237,8 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([extension, imported]) => ({
     says: [
-      'This works for the TypeScript files that a config file such as rsbuild.config.ts imports.',
-      'Imported .json, .mjs and .cjs files keep their old content after a restart, and so do the files that rsbuild.config.mjs imports.',
+      'Now the server restarts when you edit a TypeScript file that a config file such as rsbuild.config.ts imports.',
+      'Other files keep their old content after this restart, because they are still in the memory of the process: imported .json, .mjs and .cjs files, and the files that rsbuild.config.mjs imports.',
     ],
     run: 'script',
     files: {
@@ -345,7 +345,7 @@ export default { html: { title } };
   merges(
     [
       'For some options, a second list or function is meant as a replacement, so the later value takes the place of the earlier one.',
-      'You merge two lists of browsers, and the result has only the later one.',
+      'When you merge two lists of browsers, the result has only the later one.',
       'For the following options, mergeRsbuildConfig takes the later value, even if both are arrays, functions or objects:',
       'resolve.extensions',
       'server.open and server.printUrls',
@@ -490,7 +490,7 @@ export default mergeRsbuildConfig(web(['a.txt']), web({ patterns: ['a.txt'] }));
     says: [
       'When you save the file, rsbuild dev restarts by itself and uses the new options.',
       'The server normally restarts when you edit the config file or a .env file.',
-      'But in a project whose path contains brackets, as in app (1), it notices neither, because Rsbuild takes the path for a pattern.',
+      'When it contains brackets, as in app (1), Rsbuild takes it for a pattern and misses your edits.',
     ],
     run: 'script',
     alone: true,

@@ -31,7 +31,8 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('static/js/index.*.js'), /x\?\.a \?\? 1/),
   },
   ...siblingFolders([
-    'Your app in packages/app uses code from packages/utils, and its syntax stays as it is.',
+    'Say your app in packages/app uses code from packages/utils.',
+    "Its syntax isn't transformed.",
     'The code in packages/app-utils, however, is compiled, because Rsbuild compares the beginning of the path.',
   ]),
   ...['ts', 'tsx', 'jsx', 'mts', 'cts'].map<Proof>((extension) => ({

@@ -59,7 +59,7 @@ export default {
 });
 
 const byKeys = [
-  'Then stop the server with q and Enter or with Ctrl + C, so that it saves the profile and the trace:',
+  'Finally, stop the server with q and Enter or with Ctrl + C, so that it saves the profile and the trace:',
 ];
 const bySignal = ['Ctrl + D and the signal SIGTERM work as well.'];
 
@@ -70,7 +70,7 @@ export const proofs: Proof[] = [
   stopped(bySignal, "signal('TERM')", 143),
   stopped(
     [
-      "But don't kill the server with SIGKILL: you get no CPU profile then, and the trace ends in the middle.",
+      "But don't kill the server with SIGKILL: it then writes no CPU profile, and the trace is cut off before its end.",
     ],
     "signal('KILL')",
     null,

@@ -273,7 +273,7 @@ export default {
   },
   {
     says: [
-      "You've run inspect again, but the Rspack file still shows the earlier values.",
+      'When you run inspect again, the Rspack file may still show the earlier values.',
       "That's because inspect keeps a file from an earlier run and adds a new one, such as rspack.config.web.1795172809537.mjs.",
     ],
     run: 'command',

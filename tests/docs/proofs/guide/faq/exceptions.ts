@@ -573,7 +573,7 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([code, message]) => ({
     says: [
-      'Your code reads a variable such as FOO, but nobody has defined it.',
+      'This happens when your code reads a variable such as FOO that nobody has defined.',
       code === 'process.env.FOO'
         ? 'process.env.FOO stays as it is, and the browser has no process.'
         : "import.meta.env becomes undefined, and the browser can't read a field of undefined.",

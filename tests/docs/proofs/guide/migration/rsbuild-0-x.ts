@@ -210,8 +210,8 @@ new Shop().open();
   ...['strict', 'loose-unrecognized-keys', undefined].map<Proof>((strictness) => ({
     says:
       strictness === undefined
-        ? 'whose default is loose-unrecognized-keys.'
-        : 'To make the check stricter or more lenient, set the environment variable RSPACK_CONFIG_VALIDATE',
+        ? 'We recommend the default, loose-unrecognized-keys.'
+        : 'To make the check stricter, for example in CI, set the environment variable RSPACK_CONFIG_VALIDATE to strict, and an unknown field stops the build too:',
     run: 'command',
     command: 'rsbuild build',
     ...(strictness && { env: { RSPACK_CONFIG_VALIDATE: strictness } }),

@@ -557,7 +557,7 @@ export default {};
     expect: ({ read }) => assert.match(read(script), /"production",!1,!0,"\/","staging shop"/),
   },
   {
-    says: 'The whole name is missing, as in const { VITE_TITLE } = import.meta.env.',
+    says: 'An example is const { VITE_TITLE } = import.meta.env.',
     run: 'dev',
     files: {
       'src/index.js':
@@ -678,7 +678,7 @@ console.log(url, inline, raw, image.href, new Worker(new URL('./worker', import.
   {
     says: [
       "The variable isn't set.",
-      'Your code reads a variable of import.meta.env, but in Rsbuild, import.meta.env itself is undefined in the browser.',
+      "That's because import.meta.env itself is undefined in the browser.",
     ],
     run: 'preview',
     files: { 'src/index.js': 'document.title = import.meta.env.VITE_TITLE;\n' },

@@ -710,7 +710,7 @@ console.log(SHOP, process.env.PUBLIC_NAME, provided, after, () => process.env.NA
     },
   },
   {
-    says: "You've set a field in tools.rspack that Rspack doesn't have. The build continues without it",
+    says: "Rspack doesn't have a field that you've set in tools.rspack. The build continues without the field",
     run: 'build',
     config: { tools: { rspack: { foo: 1 } as never } },
     expect({ files, error }) {

@@ -164,7 +164,7 @@ export default {
   ...(['production', 'development'] as const).map<Proof>((mode) => ({
     says: [
       "The first four lines are Rsbuild's default list, so replace them with your list.",
-      'When the lists differ, old browsers run code that differs from the code in development.',
+      "When there are two lists, old browsers run code that you don't see while you develop.",
       'Target newer browsers in development | Development | Development and production differ',
     ],
     shown: listed,

@@ -86,7 +86,7 @@ export const proofs: Proof[] = [
     },
   },
   ...[true, false].map<Proof>((inlined) => ({
-    says: 'In such a case, raise the limit: set output.dataUriLimit to a number for all kinds of assets, or to an object with a limit for each kind.',
+    says: 'When it is, raise the limit: set output.dataUriLimit to a number for all kinds of assets, or to an object with a limit for each kind.',
     run: 'build',
     config: {
       output: {
@@ -261,7 +261,7 @@ export const proofs: Proof[] = [
   },
   ...[true, /\.css$/, () => true].map<Proof>((inlineStyles) => ({
     says: [
-      "You've set inlineStyles: true, but the page of the dev server still loads a stylesheet.",
+      'Even when you set inlineStyles: true, the page of the dev server still loads a stylesheet.',
       "That's intended: true, a regular expression and a function work in production mode, but not in development, where hot updates need separate files.",
     ],
     run: 'build',

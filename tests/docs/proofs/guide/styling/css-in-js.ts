@@ -66,7 +66,7 @@ export default {
     says: [
       'the names of the classes contain information for debugging.',
       'To remove it, set the environment variable BABEL_ENV to production for the build.',
-      'But then load the stylesheet as above, because unless you set runtimeInjection, the code no longer inserts its styles with this variable.',
+      'When this variable is set, however, the code no longer inserts its styles (unless you set runtimeInjection), so load the stylesheet as in the sample above.',
     ],
     run: 'command',
     command: 'rsbuild build',

@@ -891,8 +891,8 @@ export default { plugins: [pluginLate(), pluginRegistry()] };
   },
   {
     says: [
-      'Your plugin now returns other code, but the output still has the old one.',
-      'The project uses performance.buildCache, and the handler is skipped for modules that come from the cache.',
+      'When you change the code that your plugin returns, the output may still have the old code.',
+      'In that case, the project uses performance.buildCache, and the handler is skipped for modules that come from the cache.',
     ],
     run: 'script',
     alone: true,

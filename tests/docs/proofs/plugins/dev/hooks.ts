@@ -255,8 +255,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'A plugin adds a rule with addRules, but the rule is missing in the build.',
-      'Look for a callback that returns a new object, for example from mergeConfig.',
+      'When a plugin adds a rule with addRules and the rule is missing in the build, look for a callback that returns a new object, for example from mergeConfig.',
+      'When a plugin adds a rule with addRules and the rule is missing in the build, look for a callback that returns a new object, for example from mergeConfig.',
       'We recommend that you change this object: with a new one, calls of other plugins can get lost.',
       'The utilities change the object that the first callback got, so later calls of the other utilities can get lost, including the calls in other plugins.',
     ],

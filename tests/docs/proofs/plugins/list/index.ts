@@ -115,7 +115,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'If you add an Rspack plugin to the plugins of Rsbuild instead, Rsbuild stops with an error that says the plugin looks like a webpack or Rspack plugin.',
+    says: 'If you add an Rspack plugin there, Rsbuild stops with an error that says the plugin looks like a webpack or Rspack plugin.',
     run: 'build',
     config: { plugins: [{ name: 'Rspacky', apply() {} } as never] },
     expect: ({ error }) => assert.match(String(error), /looks like a webpack or Rspack plugin/),

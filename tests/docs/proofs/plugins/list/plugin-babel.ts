@@ -352,7 +352,7 @@ export const proofs: Proof[] = [
   },
   ...[undefined, true, false].map((buildCache): Proof => ({
     says: [
-      'You edit the code of a Babel plugin, inline or in a file of your project, but the output stays as it was,',
+      'When you edit the code of a Babel plugin, inline or in a file of your project, the output stays as it was,',
       'because the cache ignores such a change.',
       'Delete node_modules/.cache or your own cache directory',
       'To turn this cache off, set performance.buildCache to false.',

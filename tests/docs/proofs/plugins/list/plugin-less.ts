@@ -172,7 +172,7 @@ console.log(card.box, text, source);
     says: [
       "If you use styles whose authors you don't trust, turn these expressions off:",
       'Inline JavaScript is not enabled',
-      "You've set javascriptEnabled to false, and a file contains an expression in backticks.",
+      'When javascriptEnabled is false, Less stops at a file that contains an expression in backticks.',
     ],
     run: 'build',
     sample: {
@@ -205,7 +205,7 @@ console.log(card.box, text, source);
       '2px ./ 2 | 1px | 1px',
       '(2px / 2) | 1px | 1px',
       'Less 4 only computes a division with / if it is inside parentheses, so put the divisions in parentheses:',
-      'Your styles were written for Less 3, and now a division ends up in your CSS as it is.',
+      'In styles that were written for Less 3, a division may now end up in your CSS unchanged.',
       'The two versions only differ in the first of these forms:',
     ],
     run: 'build',
@@ -226,7 +226,7 @@ console.log(card.box, text, source);
   {
     says: [
       'Less then computes divisions outside calc() and font, the way Less 3 did.',
-      "But this has a price: it also computes a slash that isn't a division, so rgb(0 0 0 / 50%) becomes #000.",
+      "But it also computes a slash that isn't a division, so rgb(0 0 0 / 50%) becomes #000.",
       "Put such values into strings: ~'rgb(0 0 0 / 50%)'.",
     ],
     run: 'build',

@@ -114,8 +114,8 @@ console.log(card.box, text, source);
     says: [
       'define | [string, any, boolean?][] | [] | Variables and functions that each file can use. An entry has a name and a value. An object becomes a list, or with true as the third item a hash, so that theme.brand works',
       'lineNumbers | boolean | false | Whether comments name the line in the Stylus file',
-      "You've turned lineNumbers on, but the output has no such comments.",
-      'Two tools remove them:',
+      'When you turn lineNumbers on and the output has no such comments, a tool has removed them.',
+      'There are two that do so:',
       'Lightning CSS, unless you set tools.lightningcssLoader to false',
       'The minifier, in production',
       'import | string[] | [] | Packages or absolute paths that Stylus imports into each file',
@@ -247,7 +247,7 @@ export default { plugins: [pluginStylus({ stylusOptions: { use: [plugin] } })] }
       includeCSSRow,
       leftToRsbuild,
       'The styles are missing, because your @import comes after a rule.',
-      "CSS doesn't allow that, so the @import gets lost without a message.",
+      "CSS doesn't allow that, so the @import is silently dropped.",
       'In both cases, set includeCSS, and Stylus puts the CSS where the @import is:',
     ],
     run: 'build',
@@ -275,7 +275,7 @@ export default { plugins: [pluginStylus({ stylusOptions: { use: [plugin] } })] }
     says: [
       leftToRsbuild,
       "The file isn't found, because your @import is in a Stylus file that another Stylus file imports.",
-      'Its relative path starts at the file that your script imports.',
+      'The path starts at the file that your script imports, so the build looks for reset.css next to app.styl rather than in theme.',
     ],
     run: 'build',
     config: withStylus({ stylusOptions: { includeCSS } }),

@@ -176,7 +176,7 @@ export default {
   },
   rendered(
     [
-      'Your server should send the HTML of a component, but its bundle stops with ReferenceError: document is not defined.',
+      'When your server renders a component, its bundle stops with ReferenceError: document is not defined.',
       "That's because the plugin compiles components for the browser, whatever the target is.",
     ],
     {},

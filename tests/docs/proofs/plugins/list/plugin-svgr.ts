@@ -173,7 +173,7 @@ export const proofs: Proof[] = [
     says: [
       'SVGO removes fill="#000"',
       'so replaceAttrValues finds no color to replace.',
-      "To color an icon whose file is black, set the attribute with svgProps: { fill: 'currentColor' }.",
+      "To color such an icon, set the attribute with svgProps: { fill: 'currentColor' }.",
     ],
     run: 'build',
     config: withSvgr({ svgrOptions }),
@@ -340,7 +340,7 @@ export const proofs: Proof[] = [
   },
   gives(
     [
-      'Your styles refer to an id in the file, but SVGO would shorten it.',
+      'SVGO shortens ids, so a style that refers to an id in the file would no longer match.',
       'Set cleanupIds to false to keep the id.',
       'In your styles, write #logo_svg__dot for the id dot in logo.svg, because prefixIds puts the name of the file in front.',
     ],
