@@ -208,8 +208,7 @@ export const proofs: Proof[] = [
   {
     says: [
       '.js, .mjs and .cjs files in node_modules | No',
-      "You've listed the browser, and it still reports a syntax error.",
-      "Then the code comes from a file that Rsbuild doesn't compile, such as a package.",
+      "When a browser from your list still reports a syntax error, the code comes from a file that Rsbuild doesn't compile, such as a package.",
     ],
     run: 'build',
     config: { output: old },

@@ -87,8 +87,8 @@ export const proofs: Proof[] = [
     ] as const
   ).map(([chunkSplit, expected]): Proof => ({
     says: [
-      'The remote entry stays in one piece, because it has to work without other chunks.',
-      'In addition, the chunk strategy split-by-experience becomes custom, because its rules conflict with shared packages.',
+      'The remote entry stays in one piece.',
+      'In addition, the chunk strategy split-by-experience becomes custom, so that shared packages work.',
       "That's because in an app that exposes modules, Rsbuild splits the other entries only by what single-vendor, forceSplitting or your own splitChunks rules select.",
     ],
     run: 'build',
@@ -219,7 +219,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'While the dev server of the remote is running, each website that you open can load its files, too.',
+    says: 'While the dev server of the remote is running, other websites that you open can load its files, too.',
     run: 'dev',
     config: federated({ exposes }),
     async expect({ get }) {

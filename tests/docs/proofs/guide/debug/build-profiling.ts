@@ -70,7 +70,7 @@ export const proofs: Proof[] = [
   stopped(bySignal, "signal('TERM')", 143),
   stopped(
     [
-      "But don't kill the server with SIGKILL: it then writes no CPU profile, and the trace is cut off before its end.",
+      "But don't kill the server with SIGKILL: it then writes no CPU profile, and the trace is cut off.",
     ],
     "signal('KILL')",
     null,
