@@ -92,12 +92,15 @@ function defaultsOf(normalized: NormalizedDefaults, names: string[]): VersionFac
   return Object.fromEntries(modes.map((mode) => [mode, ofMode(normalized[mode])]));
 }
 
+/** Whether it's an object of fields alone, whichever realm made it: tests run in one of their own. */
+function isPlain(value: unknown): value is object {
+  const prototype: unknown =
+    typeof value === 'object' && value !== null ? Object.getPrototypeOf(value) : undefined;
+  return prototype !== undefined && prototype !== null && Object.getPrototypeOf(prototype) === null;
+}
+
 function withoutFields(value: unknown, isField: (key: string) => boolean): unknown {
-  const isPlain =
-    typeof value === 'object' &&
-    value !== null &&
-    Object.getPrototypeOf(value) === Object.prototype;
-  if (!isPlain) return value;
+  if (!isPlain(value)) return value;
   const rest = Object.entries(value).filter(([key, entry]) => !isField(key) && entry !== undefined);
   const isEmptied = rest.length === 0 && Object.keys(value).length > 0;
   return isEmptied ? undefined : Object.fromEntries(rest);
