@@ -12,12 +12,12 @@ interface PluginGroup {
 }
 
 /**
- * Pairs of a word's number, as the step from the one before it, and its weight, of which one digit behind the point
- * ranks like lunr's three.
+ * Pairs of a word's number, as the step from the one before it, and its weight in tenths, which rank like lunr's
+ * thousandths.
  */
 function slimVector(vector: readonly number[], numbers: ReadonlyMap<number, number>): number[] {
   const pairs = vector.flatMap((word, i) =>
-    i % 2 ? [] : [[numbers.get(word)!, Math.round(vector[i + 1]! * 10) / 10] as const],
+    i % 2 ? [] : [[numbers.get(word)!, Math.round(vector[i + 1]! * 10)] as const],
   );
   const sorted = pairs.sort(([a], [b]) => a - b);
   return sorted.flatMap(([word, weight], i) => [word - (sorted[i - 1]?.[0] ?? 0), weight]);

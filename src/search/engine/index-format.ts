@@ -49,7 +49,7 @@ export interface IndexGroup {
   readonly words: readonly string[];
   /**
    * lunr's name of each text, and what the text has: numbers of words in their order, each as the step from the one
-   * before it and followed by its weight.
+   * before it and followed by its weight in tenths.
    */
   readonly vectors: readonly (readonly [text: string, vector: readonly number[]])[];
 }

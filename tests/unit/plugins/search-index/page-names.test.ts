@@ -94,7 +94,7 @@ test('a group keeps its words in order and the weights of each text, and loses w
     documents: [{ i: 7, t: 'b a', u: '/x' }],
     words: ['a', 'b', 'c'],
     // The words 0, 1 and 2, each as the step from the one before it.
-    vectors: [['t/7', [0, 0.7, 1, 1.2, 1, 0.5]]],
+    vectors: [['t/7', [0, 7, 1, 12, 1, 5]]],
   });
 });
 
