@@ -9,6 +9,7 @@ import {
 } from '../package/normalized-defaults';
 import { optionGroups } from '../package/package-options';
 import { createVirtualProgram } from '../package/virtual-program';
+import { isPlain } from '../project/is-plain';
 import { MemberReader } from './read-members';
 import type { VersionFacts } from './facts';
 
@@ -90,13 +91,6 @@ function defaultsOf(normalized: NormalizedDefaults, names: string[]): VersionFac
       }),
     );
   return Object.fromEntries(modes.map((mode) => [mode, ofMode(normalized[mode])]));
-}
-
-/** Whether it's an object of fields alone, whichever realm made it: tests run in one of their own. */
-function isPlain(value: unknown): value is object {
-  const prototype: unknown =
-    typeof value === 'object' && value !== null ? Object.getPrototypeOf(value) : undefined;
-  return prototype !== undefined && prototype !== null && Object.getPrototypeOf(prototype) === null;
 }
 
 function withoutFields(value: unknown, isField: (key: string) => boolean): unknown {

@@ -1,3 +1,5 @@
+import { isPlain } from '../project/is-plain';
+
 const numbers = new WeakMap<object, number>();
 let last = 0;
 
@@ -16,8 +18,6 @@ export function settingKey(value: unknown): string {
   }
   return JSON.stringify(value) ?? 'undefined';
 }
-
-const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.prototype;
 
 function numberOf(value: object): number {
   const number = numbers.get(value) ?? (last += 1);
