@@ -41,7 +41,6 @@ export async function searchOnce({ query, debounce }) {
 
   const started = performance.now();
   const isDue = () => probe.isAnswered && performance.now() - started > debounce;
-  let unchanged;
   const shown = new Promise((resolve) => {
     const finish = (isAnswered) => {
       observer.disconnect();
@@ -50,14 +49,17 @@ export async function searchOnce({ query, debounce }) {
     };
     const observer = new MutationObserver(() => isDue() && finish(true));
     const timer = setTimeout(() => finish(false), 5000);
-    unchanged = () => finish(true);
+    // An answer with the rows that are there already changes nothing: it's shown when React has had its turn.
+    probe.answered = async () => {
+      await probe.painted();
+      await probe.painted();
+      finish(true);
+    };
     const all = { childList: true, subtree: true, characterData: true, attributes: true };
     observer.observe(panel, all);
   });
   set.call(field, query);
   field.dispatchEvent(new Event('input', { bubbles: true }));
-  // An answer with the rows that are there already changes nothing: it's shown when React has had its turn.
-  probe.answered = () => void probe.painted().then(probe.painted).then(unchanged);
   const shownAt = await shown;
   if (!shownAt) return undefined;
   panel.getBoundingClientRect();

@@ -1,3 +1,4 @@
+import { toString } from 'hast-util-to-string';
 import { BuiltPage } from '../../../../src/plugins/after-build/built-page';
 
 const page = (head: string, path = '/a') =>
@@ -11,6 +12,12 @@ test('a head tells title and metadata, by name or property', () => {
   expect(built.meta('description')).toBe('what it "is"');
   expect(built.meta('og:title')).toBe('c');
   expect(built.meta('keywords')).toBeUndefined();
+});
+
+test('its elements are those of the head and the text, not those of navigation and footer', () => {
+  const html =
+    '<html><head><title>a</title></head><body><nav>Menu</nav><main><p>Text</p></main><footer>Foot</footer></body></html>';
+  expect(toString(new BuiltPage('/a', html).tree)).toBe('aText');
 });
 
 test('a title is that of the document, not one of a picture', () => {

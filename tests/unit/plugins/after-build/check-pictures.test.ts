@@ -20,8 +20,11 @@ test.each([
   expect(() => check(html)).not.toThrow();
 });
 
-test('a page with a picture that the build lacks stops it', () => {
-  expect(() => check('<img src="/zh/assets/images/c.png">')).toThrow(
+test.each([
+  ['text', '<head></head><main><img alt="" src="/zh/assets/images/c.png"></main>'],
+  ['navigation', '<head></head><nav><img src="/zh/assets/images/c.png"></nav><main></main>'],
+])('a picture of the %s that the build lacks stops it', (_, html) => {
+  expect(() => check(html)).toThrow(
     'expected the picture /zh/assets/images/c.png in the build, found none.',
   );
 });
