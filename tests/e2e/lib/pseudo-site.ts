@@ -46,7 +46,7 @@ function translateLabels(text: string, locale: string): string {
   return JSON.stringify(labels);
 }
 
-/** Fills the folder of a language, as CONTRIBUTING.md says. */
+/** Fills the folder of a language, as src/i18n/README.md says. */
 function translate(locale: string): void {
   const folder = `${TRANSLATIONS}/${locale}`;
   for (const file of filesIn(`${TRANSLATIONS}/labels`, '.json'))
