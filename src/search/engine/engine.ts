@@ -6,13 +6,13 @@ import { resultPage, type SearchResult } from './rows';
 import type { MarkTerm } from './snippet';
 import { Dictionary, stemWord, type Query, type SearchWords } from './words';
 
-/** What is marked: words, their stems, what misspelt ones may be; single letters only where nothing else was typed. */
+/** What is marked: words, their stems, what misspelt ones may be; ordinary words and single letters only where nothing else was typed. */
 function marksOf({ words }: Query, { spellings }: Records): MarkTerm[] {
-  const terms = words
-    .filter(({ isStopWord }) => !isStopWord)
-    .flatMap(({ ways }) =>
-      ways.flatMap((way, i) => way.terms.map((term) => ({ ...term, isOwn: i === 0 }))),
-    );
+  const meant = words.filter(({ isStopWord }) => !isStopWord);
+  // “as” may become `assetPrefix`.
+  const terms = (meant.length ? meant : words).flatMap(({ ways }) =>
+    ways.flatMap((way, i) => way.terms.map((term) => ({ ...term, isOwn: i === 0 }))),
+  );
   const marks = terms
     .filter(({ text, kind }) => terms.length === 1 || text.length > 1 || kind === 'chinese')
     .flatMap(({ text, kind, isOwn }) => {

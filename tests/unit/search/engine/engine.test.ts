@@ -92,6 +92,17 @@ test('what a misspelt word may be is marked', () => {
   expect(marks.map(([from, to]) => text.slice(from, to))).toEqual(['proxy']);
 });
 
+test('an ordinary word is marked where nothing else is typed', () => {
+  const markedIn = (query: string) =>
+    engine
+      .search(query, 7)
+      .pages.flatMap(({ rows }) => rows)
+      .flatMap(({ breadcrumb }) => breadcrumb)
+      .flatMap(({ text, marks }) => marks.map(([from, to]) => text.slice(from, to)));
+  expect(markedIn('change')).toEqual(['Change']);
+  expect(markedIn('change port')).not.toContain('Change');
+});
+
 test('a phrase of the keywords counts most where it is typed word for word', () => {
   expect(linksOf('the port is already in use, port already in use')[0]).toBe('/config/server/port');
 });
