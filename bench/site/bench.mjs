@@ -58,8 +58,8 @@ function sizeOf(folder, pattern) {
   return sizes.reduce((sum, { size }) => sum + size, 0);
 }
 
-/** Builds a site with so many times the pages and visits it; with fewer visits where only growth is asked. */
-async function measure(name, pages, visits) {
+/** Writes a site with the pages into a folder of its own. */
+function prepare(name, pages) {
   const site = SITES[name];
   const folder = path.join(WORK, name);
   moveAside(folder);
@@ -67,31 +67,50 @@ async function measure(name, pages, visits) {
   if (!site.modules)
     fs.symlinkSync(path.join(HERE, 'node_modules'), path.join(folder, 'node_modules'));
   site.write(folder, pages);
-  const builds = [];
-  for (let run = 0; run < visits; run += 1)
-    builds.push(await measureBuilds(site, folder, modulesOf(site)));
-  const output = path.join(folder, site.output);
-  const { origin, close } = await serve(output);
-  const visited = {};
-  for (const page of PAGES) {
-    // Not counted: the server compresses each file when it is first asked for.
-    await visit(origin + page, chromium);
-    const samples = [];
-    for (let run = 0; run < visits; run += 1) samples.push(await visit(origin + page, chromium));
-    visited[page] = { ...medians(samples), samples };
-  }
-  const interactions = await measureInteractions(origin, site.interactions, chromium, visits);
-  close();
-  return {
-    pages: pages.length,
-    builds: { ...medians(builds), samples: builds },
-    search: sizeOf(output, site.search),
-    visited,
-    interactions,
-  };
+  return { name, site, folder, output: path.join(folder, site.output) };
 }
 
-/** After each measurement: a run that is broken off keeps what it has. */
+/** Runs a measurement of each site so many times, in turn: a machine whose speed drifts is as fast for one as for another. */
+async function inTurn(sites, runs, measurement) {
+  const samples = Object.fromEntries(sites.map(({ name }) => [name, []]));
+  for (let run = 0; run < runs; run += 1)
+    for (const site of sites) samples[site.name].push(await measurement(site));
+  return samples;
+}
+
+/** Builds the sites with so many pages, then visits them; less often where only growth is asked. */
+async function measure(pages, runs) {
+  const sites = names.map((name) => prepare(name, pages));
+  const builds = await inTurn(sites, runs, ({ name, site, folder }) => {
+    console.log(`${name}: building ${pages.length} pages.`);
+    return measureBuilds(site, folder, modulesOf(site));
+  });
+  const servers = {};
+  for (const { name, output } of sites) servers[name] = await serve(output);
+  const visited = Object.fromEntries(names.map((name) => [name, {}]));
+  for (const page of PAGES) {
+    const look = ({ name }) => visit(servers[name].origin + page, chromium);
+    // Not counted: a server compresses each file when it is first asked for.
+    await inTurn(sites, 1, look);
+    for (const [name, samples] of Object.entries(await inTurn(sites, runs, look)))
+      visited[name][page] = { ...medians(samples), samples };
+  }
+  const measured = {};
+  for (const { name, site, output } of sites) {
+    const { origin, close } = servers[name];
+    measured[name] = {
+      pages: pages.length,
+      builds: { ...medians(builds[name]), samples: builds[name] },
+      search: sizeOf(output, site.search),
+      visited: visited[name],
+      interactions: await measureInteractions(origin, site.interactions, chromium, runs),
+    };
+    close();
+  }
+  return measured;
+}
+
+/** After each number of pages: a run that is broken off keeps what it has. */
 function record() {
   const all = {
     machine: {
@@ -109,13 +128,11 @@ function record() {
 
 const pages = readPages(BUILD);
 const results = Object.fromEntries(names.map((name) => [name, {}]));
-for (const factor of growth)
-  for (const name of names) {
-    const visits = factor === growth[0] ? runs : 1;
-    results[name][factor] = await measure(name, times(pages, factor), visits);
-    record();
-    console.log(`${SITES[name].name}, ${results[name][factor].pages} pages: measured.`);
-  }
+for (const factor of growth) {
+  const measured = await measure(times(pages, factor), factor === growth[0] ? runs : 1);
+  for (const name of names) results[name][factor] = measured[name];
+  record();
+}
 deleteAside();
 
 const seconds = (value, processor) => `${value.toFixed(1)} s · ${processor.toFixed(0)} s`;

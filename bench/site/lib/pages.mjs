@@ -21,20 +21,23 @@ const valueOf = (head, name) => {
 export function readPages(build) {
   if (!fs.existsSync(path.join(build, 'index.md')))
     throw new Error(`Expected the built portal with its Markdown in ${build}: run npm run build.`);
-  return fs
-    .readdirSync(build, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.md'))
-    .sort()
-    .map((file) => {
-      const source = fs.readFileSync(path.join(build, file), 'utf8');
-      const [head, lines] = FRONT_MATTER.exec(source) ?? ['', ''];
-      return {
-        path: file.replaceAll(path.sep, '/'),
-        title: valueOf(lines, 'title'),
-        description: valueOf(lines, 'description'),
-        text: source.slice(head.length).replace(/^\s*# .*\n/, ''),
-      };
-    });
+  return (
+    fs
+      .readdirSync(build, { recursive: true, encoding: 'utf8' })
+      // What changed between versions, and the skill for assistants, are Markdown alone, no pages.
+      .filter((file) => file.endsWith('.md') && !/^(?:(?:zh\/)?changes\/|skill\.md$)/.test(file))
+      .sort()
+      .map((file) => {
+        const source = fs.readFileSync(path.join(build, file), 'utf8');
+        const [head, lines] = FRONT_MATTER.exec(source) ?? ['', ''];
+        return {
+          path: file.replaceAll(path.sep, '/'),
+          title: valueOf(lines, 'title'),
+          description: valueOf(lines, 'description'),
+          text: source.slice(head.length).replace(/^\s*# .*\n/, ''),
+        };
+      })
+  );
 }
 
 /** Where the first copy of a page is: `zh/copy-1/guide/start/index.md`. */
