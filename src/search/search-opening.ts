@@ -1,11 +1,19 @@
 import { on, type Behavior } from '../ui/behavior';
 import { keepRecent } from './recent';
+import { readSlashKey, SLASH } from './slash-key';
 
 const BUTTON = '[data-opens-search]';
 const MODIFIERS = ['Control', 'Meta'];
 
 const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey, isComposing }: KeyboardEvent) =>
   key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey && !isComposing;
+
+/** `/` where nothing is typed; a shift key may be needed for it. */
+const isSlash = ({ key, ctrlKey, metaKey, altKey, isComposing, target }: KeyboardEvent) =>
+  key === SLASH &&
+  !(ctrlKey || metaKey || altKey || isComposing) &&
+  !(target instanceof Element && target.closest('input, textarea, select, dialog')) &&
+  readSlashKey();
 
 const isMac = () => /mac|iphone|ipad/i.test(navigator.userAgent);
 
@@ -41,9 +49,10 @@ export const searchOpening: Behavior = {
   start() {
     window.addEventListener('keydown', (event) => {
       if (MODIFIERS.includes(event.key)) prepare();
-      if (!isShortcut(event) || isFieldsOwn(event)) return;
+      const opens = isSlash(event);
+      if (!opens && (!isShortcut(event) || isFieldsOwn(event))) return;
       event.preventDefault();
-      toggle();
+      toggle(opens || undefined);
     });
     if (!isMac()) return;
     const keys = document.querySelector(`${BUTTON} kbd`);

@@ -1,6 +1,7 @@
-import React, { type ReactNode } from 'react';
+import React, { useState, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { localAddress } from '../../routing/local-address';
+import { keepSlashKey, readSlashKey, SLASH } from '../slash-key';
 import styles from './styles.module.css';
 
 interface KeyProps {
@@ -16,6 +17,24 @@ const Key = ({ names, children }: KeyProps) => (
     <span>{children}</span>
   </span>
 );
+
+function SlashKey(): ReactNode {
+  const [isOn, setOn] = useState(readSlashKey);
+  return (
+    <label className={styles.keys}>
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ target: { checked } }) => {
+          keepSlashKey(checked);
+          setOn(checked);
+        }}
+      />
+      <kbd>{SLASH}</kbd>
+      <Translate id="search.keySlash">opens the search</Translate>
+    </label>
+  );
+}
 
 interface Props {
   readonly query?: string;
@@ -38,6 +57,7 @@ export default function Footer({ query = '', total = 0, onClear }: Props): React
       <Key names="Esc">
         <Translate id="search.keyClose">close</Translate>
       </Key>
+      <SlashKey />
       {total > 0 && (
         // eslint-disable-next-line @docusaurus/no-html-links
         <a

@@ -13,6 +13,45 @@ for (const shortcut of ['Control+k', 'Meta+k', 'Control+K']) {
   });
 }
 
+test.describe('/', () => {
+  test('opens the search, and stays a letter in it', async ({ page }) => {
+    await open(page, '/config/dev/hmr');
+    const { field } = new SearchPanel(page);
+    await page.keyboard.press('/');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('');
+    await page.keyboard.type('./src');
+    await expect(field).toHaveValue('./src');
+  });
+
+  test('is a letter in other fields', async ({ page }) => {
+    await open(page, '/config/');
+    const filter = page.getByRole('main').getByRole('searchbox').first();
+    await filter.pressSequentially('a/b');
+    await expect(filter).toHaveValue('a/b');
+    await expect(new SearchPanel(page).dialog).toHaveCount(0);
+  });
+
+  test('can be turned off and on, for later visits too', async ({ page }) => {
+    await open(page, '/config/dev/hmr');
+    const { dialog, field } = new SearchPanel(page);
+    const option = dialog.getByRole('checkbox', { name: 'opens the search' });
+    await page.keyboard.press('/');
+    await option.uncheck();
+    await page.reload();
+    await open(page, '/config/dev/hmr');
+    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
+    // Had the key opened the panel, the shortcut would have closed it.
+    await expect(option).not.toBeChecked();
+    await option.check();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await expect(field).toBeFocused();
+  });
+});
+
 test.describe('on a Mac', () => {
   test.use({
     userAgent:
