@@ -78,7 +78,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "'utf8' keeps most characters in strings, for example Chinese or Cyrillic text, but it escapes those up to U+00FF, such as é and ü, and those above U+FFFF, such as emoji.",
-      'Template literals without a tag are escaped as well, because SWC does so before the minimizer sees them.',
+      'SWC also escapes template literals without a tag, before the minimizer sees them.',
     ],
     run: 'build',
     files: {
@@ -145,7 +145,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('index.html'), /<meta charset="gbk">/),
   },
   {
-    says: 'In CSS and HTML, except for inlined scripts.',
+    says: 'CSS or HTML, except for inlined scripts.',
     run: 'build',
     files: { 'src/index.js': "import './a.css';\n", 'src/a.css': "a::after { content: '你' }" },
     config: { html: { title: '你' }, output: { charset: 'ascii' } },
@@ -155,7 +155,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'In CSS and HTML, except for inlined scripts.',
+    says: 'CSS or HTML, except for inlined scripts.',
     run: 'build',
     files: { 'src/index.js': "document.title = '你';\n" },
     config: { html: { title: '你' }, output: { charset: 'ascii', inlineScripts: true } },
