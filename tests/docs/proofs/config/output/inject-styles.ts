@@ -90,7 +90,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'output.inlineStyles inlines nothing',
-      'output.inlineStyles looks for CSS files, and with injected styles, there are none.',
+      'output.inlineStyles looks for CSS files, and a build that injects its styles has none.',
     ],
     run: 'build',
     files: styled,
@@ -110,7 +110,7 @@ export const proofs: Proof[] = [
       ['web-worker', true, true],
     ] as const
   ).map<Proof>(([target, emitCss, injected]) => ({
-    says: "When it's false, which is the default for node and web-worker, Rsbuild doesn't inject styles either.",
+    says: "For these targets, output.emitCss is false by default, and Rsbuild doesn't inject styles either.",
     run: 'build',
     files: styled,
     config: { output: { target, emitCss, injectStyles: true, distPath: { js: 'js' } } },

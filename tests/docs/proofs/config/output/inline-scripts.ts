@@ -122,7 +122,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'But a page in a single file has to bring everything along, so raise the limit, inline the styles and use dynamicImportMode, which makes Rspack add dynamic imports to the chunk that needs them:',
+      'But a page in a single file has to bring everything along, so you need three more settings.', 'inlineStyles adds the CSS.', 'A higher dataUriLimit adds images and fonts.', 'And dynamicImportMode makes Rspack add dynamic imports to the chunk that needs them:',
       'After the build, dist contains index.html and nothing else.',
     ],
     run: 'build',
@@ -277,7 +277,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Automatic publicPath is not supported in this browser',
-      "Once all scripts of the page are inlined, there's no such URL, and the script stops.",
+      'Once all scripts of the page are inlined, the script stops with this message.',
     ],
     run: 'preview',
     files: page,
@@ -309,7 +309,7 @@ export const proofs: Proof[] = [
       [{ filename: { js: 'own/[name].js' } }, '/static/js/index.js.map'],
     ] as const
   ).map(([output, address]): Proof => ({
-    says: 'But the reference is wrong if the asset prefix is a full URL or output.filename.js contains a directory',
+    says: 'The reference is wrong if the asset prefix is a full URL or output.filename.js contains a directory',
     run: 'build',
     files: page,
     config: { output: { ...output, filenameHash: false, inlineScripts: true, sourceMap: true } },
@@ -393,9 +393,9 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([mode, js, ends]) => ({
     says: [
-      'An unminified script, for example in development, contains a string with </script>',
-      'for the browser, the inline script ends there.',
-      'The minimizer replaces the string with <\\/script>, and you can do the same in your source:',
+      'An unminified script still contains it, for example in development,',
+      'for the browser, the inline script ends with this string.',
+      'In production, the minimizer replaces it with <\\/script>.', 'so change it in your source:',
     ],
     run: 'build',
     files: { 'src/index.js': "console.log('</script>', '<\\/script> written');\n" },
