@@ -84,7 +84,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'source maps that contain positions but no code:',
-      'you can also publish source maps that contain positions but no code:',
+      'Then you can publish source maps that contain positions but no code:',
     ],
     run: 'build',
     files: both,
@@ -124,7 +124,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.deepEqual(maps(files), ['static/js/index.js.map']),
   },
   {
-    says: 'the source maps of CSS become part of the script.',
+    says: 'the source maps of CSS become part of the script, and visitors download them.',
     run: 'build',
     files: both,
     config: { output: { injectStyles: true, sourceMap: { css: true } } },
@@ -256,7 +256,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.deepEqual(maps(files), ['static/css/index.css.map']),
   },
   {
-    says: 'When the format for JavaScript begins with inline- or hidden-, this part applies to CSS too.',
+    says: 'inline- and hidden- apply to CSS too.',
     run: 'build',
     files: both,
     config: { output: { sourceMap: { js: 'inline-source-map', css: true } } },
@@ -266,7 +266,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'When it begins with eval, there are no source maps for CSS, so choose another format to debug styles.',
+    says: 'But a format that begins with eval leaves CSS without source maps, so choose another one to debug styles.',
     run: 'build',
     files: both,
     config: { output: { sourceMap: { js: 'eval', css: true } } },
@@ -290,8 +290,8 @@ export const proofs: Proof[] = [
   },
   ...[true, false].map((minify): Proof => ({
     says: [
-      "You've set a format with cheap-.",
-      'A minified script is mostly one line, so a source map that contains lines alone is empty or missing.',
+      'Your format contains cheap-, so its source maps have lines, but no columns.',
+      'A minified script is mostly one line, and its source map is empty or missing.',
     ],
     run: 'build',
     files: both,
