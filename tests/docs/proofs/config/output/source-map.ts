@@ -290,8 +290,8 @@ export const proofs: Proof[] = [
   },
   ...[true, false].map((minify): Proof => ({
     says: [
-      'Your format contains cheap-, so its source maps have lines, but no columns.',
-      'A minified script is mostly one line, and its source map is empty or missing.',
+      'Your format contains cheap-, which leaves out the columns.',
+      'A minified script is mostly one line, so a source map that contains lines alone is empty or missing.',
     ],
     run: 'build',
     files: both,
