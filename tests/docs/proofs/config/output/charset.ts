@@ -57,7 +57,7 @@ export const proofs: Proof[] = [
   })),
   ...([undefined, 'ascii'] as const).map<Proof>((charset) => ({
     says: [
-      'Your script shows ä½ å¥½ where it should say 你好, because some server or page delivers it without its character encoding.',
+      'Your script shows ä½ å¥½ where it should say 你好, because a server or a page delivers the script without its character encoding.',
       'Pages that Rsbuild generates are safe anyway: they declare their encoding with <meta charset="UTF-8">, which also counts for their scripts.',
     ],
     run: 'build',

@@ -318,8 +318,8 @@ console.log(${kinds.join()}, new URL('./a.bin', import.meta.url).href);`,
   ...[16, 17].map<Proof>((length) => ({
     says: [
       'Panic occurred at runtime',
-      'Rspack crashes if the length is more than 16 and the build has async chunks.',
-      'Set 16 or less.',
+      'Rspack crashes if the length is more than 16 and the build has async chunks,',
+      'so set 16 or less.',
     ],
     run: 'command',
     command: 'rsbuild build',

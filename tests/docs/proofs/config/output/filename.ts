@@ -48,7 +48,7 @@ export const proofs: Proof[] = [
     says: [
       'html | Pages | [name].html | [name].html',
       'js | Scripts | [name].[contenthash:8].js | [name].js',
-      'Scripts for the target node have no hash by default, in production either.',
+      'By default, scripts for the target node have no hash, not even in production.',
       'In production, scripts and stylesheets have a hash of their content in their names.',
       'Development goes without these hashes,',
       'Pages have no hash in either case,',
@@ -193,7 +193,7 @@ console.log(${kinds.join()}, new URL('./a.bin', import.meta.url).href);`,
     },
   },
   {
-    says: 'If you set a name below environments, it replaces the common one for that environment.',
+    says: 'A name that you set below environments replaces the common one for this environment.',
     run: 'build',
     config: {
       output: { filename: { js: () => 'top.js' } },
@@ -300,7 +300,7 @@ console.log(${kinds.join()}, new URL('./a.bin', import.meta.url).href);`,
     expect: ({ files }) => hasFile(files, /^static\/js\/async\/src_chart_ts\.js$/),
   },
   {
-    says: 'A file that you load with import() follows the template for js too, but it has no entry from which it could take its name.',
+    says: 'A file that you load with import() follows the template for js too, but it has no entry to take its name from.',
     run: 'build',
     files: {
       'src/index.js': "import(/* webpackChunkName: 'chart' */ './chart');\n",

@@ -36,7 +36,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The minimizer still moves legal comments to a file in dist/static/js.',
-      'The inline script names this file without its directory, which leads nowhere from the page.',
+      'The inline script names this file without its directory, so nobody finds the file from the page.',
     ],
     run: 'build',
     files: { 'src/index.js': "/*! @license shoes */\nconsole.log('first');\n" },
@@ -93,7 +93,7 @@ export const proofs: Proof[] = [
   {
     says: [
       '{ test }, { enable: false, test } | Nothing | –',
-      "If you leave out enable, nothing is inlined, because its default isn't 'auto'.",
+      "An object with test alone inlines nothing, because the default of enable isn't 'auto'.",
     ],
     run: 'build',
     files: page,
@@ -105,7 +105,7 @@ export const proofs: Proof[] = [
       'true inlines the scripts that the HTML refers to.',
       'The chunks that import() loads stay files',
       'Scripts that match true or a regular expression get no preload or prefetch tags (since 1.3.10).',
-      'This includes async chunks that match, although they stay files.',
+      'This includes matching async chunks, although these stay files.',
       "output.manifest still contains the file, although it's gone.",
     ],
     run: 'build',
@@ -344,7 +344,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'What you set for an environment replaces the whole top-level value, so repeat enable: true there.',
+    says: 'What you set for an environment replaces the whole top-level value, so repeat enable: true in the environment.',
     run: 'build',
     files: page,
     config: {
@@ -372,7 +372,7 @@ export const proofs: Proof[] = [
     expect: ({ files, error }) => assert.deepEqual([files, error], [['index.html'], undefined]),
   },
   {
-    says: 'Such an expression remembers where its last match ended, so what it matches depends on the previous file.',
+    says: 'An expression with the g flag remembers where its last match ended, so what it matches depends on the previous file.',
     run: 'build',
     config: {
       source: { entry: { first: './src/index.js', later: './src/index.js' } },
@@ -393,9 +393,9 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([mode, js, ends]) => ({
     says: [
-      'An unminified script still contains it, for example in development,',
+      'An unminified script still contains the string, for example in development,',
       'for the browser, the inline script ends with this string.',
-      'In production, the minimizer replaces it with <\\/script>.', 'so change it in your source:',
+      'In production, the minimizer replaces it with <\\/script>.', 'so change the string in your source:',
     ],
     run: 'build',
     files: { 'src/index.js': "console.log('</script>', '<\\/script> written');\n" },

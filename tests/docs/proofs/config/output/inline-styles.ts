@@ -121,7 +121,7 @@ export const proofs: Proof[] = [
     says: [
       'Rsbuild only inlines stylesheets that the HTML links, so import what the first view needs directly.',
       'Stylesheets that match true or a regular expression get no preload or prefetch tags.',
-      'This includes those of async chunks that match, although they stay files.',
+      'This includes matching stylesheets of async chunks, although these stay files.',
       "output.manifest still contains the file, although it doesn't exist.",
     ],
     run: 'build',
@@ -206,7 +206,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(html), /<style>[^<]*url\(\/shop\/static\/image\//),
   },
   {
-    says: 'Such an expression remembers where its last match ended, so what it matches depends on the previous file.',
+    says: 'An expression with the g flag remembers where its last match ended, so what it matches depends on the previous file.',
     run: 'build',
     files: styled,
     config: {
@@ -272,7 +272,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.ok(!files.includes('static/css/index.css.map'), files.join()),
   },
   {
-    says: 'What you set for an environment replaces the whole top-level value, so repeat enable: true there.',
+    says: 'What you set for an environment replaces the whole top-level value, so repeat enable: true in the environment.',
     run: 'build',
     files: styled,
     config: {

@@ -82,7 +82,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'So the code of your backend can stay the same, as long as it reads the manifest for each request while you develop:',
-      'Now edits arrive in the page by hot updates.',
+      'Your edits now reach the page as hot updates.',
       'Your page may load files from another port, because the dev server allows pages on localhost by default.',
     ],
     shown: { containing: 'src="http://localhost:3000' },
@@ -190,7 +190,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.doesNotMatch(read('manifest.json'), /LICENSE|html/),
   },
   {
-    says: 'Give each of them a name:',
+    says: 'Give each manifest its own name:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', section: 'Multiple environments' },
     expect({ files, log }) {

@@ -167,7 +167,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Let the build fail instead, and the message shows you the place:',
-      'Set it for the loader, as here, rather than for the minimizer.',
+      'Set errorRecovery for the loader, as here, rather than for the minimizer.',
     ],
     run: 'build',
     files: invalid,

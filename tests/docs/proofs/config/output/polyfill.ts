@@ -175,7 +175,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "If a single package causes trouble, we recommend that you keep 'usage' and let SWC compile this package with source.include:",
+    says: 'If a single package causes trouble, let SWC compile this package with source.include:',
     run: 'build',
     files: {
       'src/index.js': "import 'price-table';\n",
@@ -202,7 +202,7 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([polyfill, added]) => ({
     says: [
-      "A worker that your code starts with new Worker() isn't an entry, so 'entry' adds no polyfills to it.",
+      "A worker that your code starts with new Worker() isn't an entry, so 'entry' adds no polyfills to the worker.",
       "Use 'usage', which adds them.",
     ],
     run: 'build',
