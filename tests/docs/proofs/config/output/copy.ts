@@ -53,7 +53,7 @@ export const proofs: Proof[] = [
         { containing: 'dist/data/cities.json' },
       ],
       [
-        'to can also be a template.',
+        'To let browsers cache them like the other files, set to to a template with a hash:',
         { containing: 'contenthash' },
         { containing: 'dist/files/cities.' },
       ],
@@ -82,7 +82,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: "They're compared with absolute paths, so begin each of them with **/:",
+    says: "They're compared with absolute paths, so begin each glob with **/:",
     run: 'build',
     files: { ...project, 'src/assets/logo.psd': 'x' },
     sample: { title: 'rsbuild.config.ts', containing: '.psd' },
@@ -105,9 +105,9 @@ export const proofs: Proof[] = [
   ).map(([from, globOptions, hidden]): Proof => ({
     says: [
       'Hidden files, whose names begin with a dot, are the exception: a glob in from leaves them out, even if the glob is .env*.',
-      'Its * and ** skip hidden directories, too, while .well-known/*.json names the directory and finds its files.',
-      'Directories and single files are copied as they are, so ./.well-known or ./.env.example needs nothing more.',
-      'For a glob, set dot:',
+      'Neither does .well-known/*.json, because * and ** skip hidden directories, but this glob names the directory.',
+      "Directories and single files are copied as they are, so ./.well-known and ./.env.example don't need dot.",
+      'To include them, set dot:',
     ],
     run: 'build',
     files: { 'texts/.hidden': 'x', 'texts/.dir/a.txt': 'x', 'texts/b.txt': 'x' },
@@ -121,14 +121,14 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'For a glob, set dot:',
+    says: 'To include them, set dot:',
     run: 'build',
     files: project,
     sample: { title: 'rsbuild.config.ts', containing: 'dot: true' },
     expect: ({ files }) => assert.ok(files.includes('.hidden') && files.includes('image.png')),
   },
   {
-    says: 'For example, it can remove the whitespace from a data file:',
+    says: 'Say you keep a data file readable, but want to publish it without whitespace.',
     run: 'build',
     files: { 'src/assets/data/cities.json': '[\n  "Oslo",\n  "Rome"\n]\n' },
     sample: { title: 'rsbuild.config.ts', containing: 'transform' },
@@ -382,8 +382,8 @@ export const proofs: Proof[] = [
     ] as const
   ).map(([ignore, copied]): Proof => ({
     says: [
-      'ignore is a list of globs.',
-      "They're compared with absolute paths, so begin each of them with **/:",
+      'To copy a directory without some of its files, list globs in ignore.',
+      "They're compared with absolute paths, so begin each glob with **/:",
     ],
     run: 'build',
     files: project,
@@ -420,7 +420,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.equal(read('c.txt'), force ? 'high' : 'low'),
   })),
   {
-    says: 'transform gets the content as a buffer and the absolute path of the file, and returns the new content or a promise of it.',
+    says: 'Set transform, a function that gets the content as a buffer and the absolute path of the file, and returns the new content or a promise of it:',
     run: 'build',
     files: { 'a.txt': 'a' },
     config: {

@@ -97,7 +97,7 @@ export const proofs: Proof[] = [
     },
   },
   ...(['development', 'production'] as const).map((mode): Proof => ({
-    says: 'For example, the formats with eval make rebuilds of a large app faster:',
+    says: 'When a large app takes long to rebuild, choose one of the formats with eval, which make rebuilds faster.',
     run: 'rspack',
     sample: { title: 'rsbuild.config.ts', containing: 'eval-cheap' },
     with: { mode },
