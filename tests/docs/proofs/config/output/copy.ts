@@ -71,7 +71,7 @@ export const proofs: Proof[] = [
       ),
   })),
   {
-    says: 'You can copy files of a package in the same way, such as the WebAssembly that a library loads by its URL:',
+    says: 'You can copy files of a package in the same way, such as the WebAssembly that a library loads by its URL.',
     run: 'build',
     files: { 'node_modules/sql.js/dist/sql-wasm.wasm': 'x', 'node_modules/sql.js/dist/a.js': '' },
     sample: { title: 'rsbuild.config.ts', containing: 'sql.js' },

@@ -40,7 +40,7 @@ export const proofs: Proof[] = [
     expect: ({ read, shown }) => looksLike(read(script), shown.trim().split('\n').at(-1)!),
   },
   {
-    says: 'append: false puts the library before your scripts:',
+    says: 'append: false puts the library before your scripts, and publicPath: false keeps its URL as it is:',
     shown: { containing: 'lodash.min.js"></script>' },
     run: 'build',
     files: { 'src/index.js': "import _ from 'lodash';\nconsole.log(_);\n" },

@@ -443,7 +443,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The result is dist/static/js/sw.js.',
+    says: 'The result is dist/static/js/sw.js, without a hash because of filenameHash.',
     run: 'build',
     files: { 'src/sw.ts': "console.log('worker');\n" },
     sample: { title: 'rsbuild.config.ts', section: 'Build for web workers' },
