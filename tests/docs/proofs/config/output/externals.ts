@@ -107,7 +107,7 @@ export const proofs: Proof[] = [
     },
   },
   ...["async () => 'React'", "async (data, callback) => 'React'"].map((written): Proof => ({
-    says: 'Make your function async, because an async function works with each number of parameters.',
+    says: 'We recommend an async function, because it works with each number of parameters:',
     run: 'command',
     command: 'rsbuild build',
     files: reactFrom(written),
@@ -212,7 +212,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /"bundled"/),
   },
   ...["async () => 'React'", "(data) => 'React'"].map((written): Proof => ({
-    says: 'Otherwise Rspack only uses the returned value if the function declares exactly one parameter.',
+    says: "Your function isn't async, so Rspack counts its parameters and only uses the returned value if the function declares exactly one.",
     run: 'command',
     command: 'rsbuild build',
     files: reactFrom(written),
@@ -220,8 +220,8 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'Otherwise Rspack only uses the returned value if the function declares exactly one parameter.',
-      "() => 'React' and (...args) => 'React' don't declare one, and a function that declares two has to call the second, a callback:",
+      "Your function isn't async, so Rspack counts its parameters and only uses the returned value if the function declares exactly one.",
+      "() => 'React' and (...args) => 'React' declare none, and a function that declares two has to call the second, a callback.",
       'The build hangs or stops with channel closed',
     ],
     run: 'script',

@@ -449,7 +449,7 @@ console.log(${kinds.join()}, new URL('./a.bin', import.meta.url).href);`,
     says: [
       'When Rspack computes the URL for the browser, chunk.name is undefined, and so are chunk.hash and the asset info.',
       'When it creates the file, chunk.name is the id.',
-      "Otherwise the browser may request a file that doesn't exist, because Rspack calls the function more than once for an unnamed chunk.",
+      "If your result differs between these calls, the browser requests a file that doesn't exist.",
     ],
     run: 'build',
     files: { 'src/index.js': "import('./later');\n", 'src/later.js': "console.log('later');\n" },
@@ -463,7 +463,7 @@ console.log(${kinds.join()}, new URL('./a.bin', import.meta.url).href);`,
   {
     says: [
       'For scripts and stylesheets, the function receives the chunk with its name, id and hash:',
-      'because Rspack calls the function more than once for an unnamed chunk.',
+      'Rspack calls the function more than once for an unnamed chunk.',
     ],
     run: 'script',
     files: css,
