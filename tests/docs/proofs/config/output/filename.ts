@@ -48,7 +48,7 @@ export const proofs: Proof[] = [
     says: [
       'html | Pages | [name].html | [name].html',
       'js | Scripts | [name].[contenthash:8].js | [name].js',
-      'By default, scripts for the target node have no hash, not even in production.',
+      'By default, scripts for the target node have no hash, and none in production either.',
       'In production, scripts and stylesheets have a hash of their content in their names.',
       'Development goes without these hashes,',
       'Pages have no hash in either case,',

@@ -122,7 +122,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'But a page in a single file has to bring everything along, so you need three more settings.', 'inlineStyles adds the CSS.', 'A higher dataUriLimit adds images and fonts.', 'And dynamicImportMode makes Rspack add dynamic imports to the chunk that needs them:',
+      'But a page in a single file has to bring everything along, so you need three more settings.', 'inlineStyles adds the CSS, and a higher dataUriLimit adds images and fonts.', 'Finally, dynamicImportMode makes Rspack add dynamic imports to the chunk that needs them:',
       'After the build, dist contains index.html and nothing else.',
     ],
     run: 'build',

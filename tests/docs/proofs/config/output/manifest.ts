@@ -274,7 +274,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: ['If your backend expects another name, set this name as a string.', 'It can also be a path in the output directory:'],
+    says: ['If your backend expects another name, set this name as a string.', 'The string can also be a path in the output directory:'],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', section: 'Change the name' },
     expect: ({ files }) => assert.ok(files.includes('assets/files.json')),
