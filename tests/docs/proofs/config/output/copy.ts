@@ -106,7 +106,7 @@ export const proofs: Proof[] = [
     says: [
       'Hidden files, whose names begin with a dot, are the exception: a glob in from leaves them out, even if the glob is .env*.',
       'Neither does .well-known/*.json, because * and ** skip hidden directories, but this glob names the directory.',
-      "Directories and single files are copied as they are, so ./.well-known and ./.env.example don't need dot.",
+      'Directories and single files are copied as they are, so ./.well-known and ./.env.example need no dot.',
       'To include them, set dot:',
     ],
     run: 'build',

@@ -42,7 +42,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: 'Without the option, the server build would write a second copy to dist/server/static/image.',
+    says: 'Without the option, the server build would create a second copy in dist/server/static/image.',
     run: 'build',
     files: { 'src/client.ts': "import './logo.png';\n", 'src/logo.png': logo },
     pageFiles: ['src/server.ts'],

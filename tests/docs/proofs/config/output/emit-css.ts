@@ -88,7 +88,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The name of the stylesheet contains a hash, so your server has to look it up.',
+      'The name of the stylesheet contains a hash, so your server needs to look it up.',
       'Turn on output.manifest, and your server finds the name in dist/manifest.json:',
     ],
     shown: { containing: '"allFiles"' },

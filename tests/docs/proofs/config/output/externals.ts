@@ -212,7 +212,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /"bundled"/),
   },
   ...["async () => 'React'", "(data) => 'React'"].map((written): Proof => ({
-    says: "Your function isn't async, so Rspack counts its parameters and only uses the returned value if the function declares exactly one.",
+    says: 'Unless your function is async, Rspack counts its parameters and only uses the returned value if the function declares exactly one.',
     run: 'command',
     command: 'rsbuild build',
     files: reactFrom(written),
@@ -220,7 +220,7 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      "Your function isn't async, so Rspack counts its parameters and only uses the returned value if the function declares exactly one.",
+      'Unless your function is async, Rspack counts its parameters and only uses the returned value if the function declares exactly one.',
       "() => 'React' and (...args) => 'React' declare none, and a function that declares two has to call the second, a callback.",
       'The build hangs or stops with channel closed',
     ],

@@ -158,9 +158,9 @@ export const proofs: Proof[] = [
     ] as const
   ).map(([legalComments, minify]): Proof => ({
     says: [
-      "The option applies to JavaScript, so it can't save them.",
-      'The Lightning CSS loader removes comments from CSS, including /*! … */.',
-      "The loader doesn't process a copied file, and the CSS minimizer keeps comments that begin with /*!.",
+      'The option applies to JavaScript.',
+      'In CSS, the Lightning CSS loader removes comments, including /*! … */.',
+      'The loader leaves a copied file alone, and the CSS minimizer keeps comments that begin with /*!.',
     ],
     run: 'build',
     files: {
