@@ -198,7 +198,7 @@ export const proofs: Proof[] = [
       ['x', '?inline'],
     ] as const
   ).map(([content, query]): Proof => ({
-    says: ['If the build still fails, the file is empty or imported with ?inline.', 'Rspack inlines both, whatever the limit is,'],
+    says: ['If the build still fails, the file is probably empty or imported with ?inline.', 'Rspack inlines both, whatever the limit is,'],
     run: 'build',
     files: {
       'src/index.js': `import url from './a.level${query}';\nconsole.log(url);\n`,

@@ -183,7 +183,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If you still want to leave them out, repeat this condition in your function:',
+    says: 'To leave them out as well, repeat this condition in your function:',
     run: 'build',
     files: { 'src/index.js': '/*! @license own */\nconsole.log(1);\n' },
     sample: { title: 'rsbuild.config.ts', section: 'Leave out files', nth: 2 },
