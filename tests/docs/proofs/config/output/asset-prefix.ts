@@ -24,7 +24,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'A production build then puts this prefix in front of the asset URLs in pages, stylesheets and scripts:',
-      'The files in dist keep their names and directories.', 'Upload them so that the content of dist/static is at https://cdn.example.com/shop/static.',
+      'The files in dist keep their names and directories.',
+      'Upload them so that the content of dist/static is at https://cdn.example.com/shop/static.',
     ],
     shown: { title: 'dist/index.html', nth: 1 },
     run: 'build',

@@ -92,7 +92,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: ['In regular expression literals, such as /你/.'],
+    says: ['A regular expression literal, such as /你/.'],
     run: 'build',
     files: {
       'src/index.js':
@@ -105,7 +105,7 @@ export const proofs: Proof[] = [
     },
   },
   ...([undefined, ['ie 11']] as const).map((browsers): Proof => ({
-    says: 'In tagged templates, such as html`你好`, unless your target browsers need ES5.',
+    says: 'A tagged template, such as html`你好`, unless your target browsers need ES5.',
     run: 'build',
     files: { 'src/index.js': 'console.log(String.raw`你好`);\n' },
     config: {
@@ -116,7 +116,7 @@ export const proofs: Proof[] = [
   })),
   ...(['utf8', 'ascii'] as const).map((charset): Proof => ({
     says: [
-      "For scripts that aren't minified, for example in development, the value makes no difference.",
+      "It's the minimizer that reads the value, so for scripts that aren't minified, for example in development, the value makes no difference.",
       'SWC escapes strings, template literals and identifiers in the files that it compiles, while other files, such as JSON and most packages, keep their characters.',
     ],
     run: 'build',

@@ -110,7 +110,10 @@ export const proofs: Proof[] = [
     }),
   ),
   ...[true, { enable: true }].map((cleanDistPath): Proof => ({
-    says: ['If the directory belongs to the build alone, set true:', 'If you want Rsbuild to empty it, set true.'],
+    says: [
+      'If the directory belongs to the build alone, set true:',
+      'If you want Rsbuild to empty it, set true.',
+    ],
     run: 'build',
     files: outside,
     config: { ...elsewhere, output: { ...elsewhere.output, cleanDistPath } },
@@ -199,7 +202,8 @@ export const proofs: Proof[] = [
   },
   ...[{}, { cleanDistPath: { keep: [/\/dist\/server$/] } }].map((output): Proof => ({
     says: [
-      'Your server build writes to dist/server, but its files disappear when the client build empties dist.', 'Rsbuild empties a directory together with everything in it,',
+      'Your server build writes to dist/server, but its files disappear when the client build empties dist.',
+      'Rsbuild empties a directory together with everything in it,',
       "and even false in the inner environment doesn't prevent that.",
       'So add the inner directory to keep of the outer environment:',
     ],
@@ -219,7 +223,10 @@ export const proofs: Proof[] = [
     },
   })),
   ...[true, false].map((cleanDistPath): Proof => ({
-    says: ['rsbuild inspect puts its files into .rsbuild inside the output directory.', 'Whether Rsbuild empties .rsbuild depends on the setting at the top level:'],
+    says: [
+      'rsbuild inspect puts its files into .rsbuild inside the output directory.',
+      'Whether Rsbuild empties .rsbuild depends on the setting at the top level:',
+    ],
     run: 'build',
     files: { 'dist/.rsbuild/old.txt': '' },
     config: {

@@ -149,7 +149,8 @@ export const proofs: Proof[] = [
   },
   ...(['src/assets', './src/assets', 'src/../src/assets'] as const).map((from): Proof => ({
     says: [
-      "Rspack leaves ./ and ../ in a path: for from: './src/assets', it compares the globs of ignore with paths such as /my-app/./src/assets/logo.png.", 'transform gets such paths, too.',
+      "Rspack leaves ./ and ../ in a path: for from: './src/assets', it compares the globs of ignore with paths such as /my-app/./src/assets/logo.png.",
+      'transform gets such paths, too.',
       "Use from: 'src/assets' instead.",
     ],
     run: 'script',
@@ -263,7 +264,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'force | false | Overwrite a script, stylesheet, image or copied file of the same name',
-      'Copy your file to another place.', 'Or set force, and your file replaces the other one.',
+      'Copy your file to another place.',
+      'Or set force, and your file replaces the other one.',
     ],
     run: 'build',
     files: project,
@@ -289,7 +291,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Each environment copies the files of the top-level patterns into its own output directory.', 'The patterns of an environment are added to those at the top level.',
+      'Each environment copies the files of the top-level patterns into its own output directory.',
+      'The patterns of an environment are added to those at the top level.',
     ],
     run: 'build',
     files: project,
@@ -302,7 +305,10 @@ export const proofs: Proof[] = [
     },
   },
   ...(['top', 'environment'] as const).map((level): Proof => ({
-    says: ['Each environment copies the files of the top-level patterns into its own output directory.', 'The patterns of an environment are added to those at the top level.'],
+    says: [
+      'Each environment copies the files of the top-level patterns into its own output directory.',
+      'The patterns of an environment are added to those at the top level.',
+    ],
     run: 'build',
     files: { 'top.txt': 'top', 'own.txt': 'own' },
     config:

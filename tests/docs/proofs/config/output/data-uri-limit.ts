@@ -76,7 +76,8 @@ export const proofs: Proof[] = [
   })),
   ...([undefined, 100_000] as const).map<Proof>((dataUriLimit) => ({
     says: [
-      'Your code refers to a file such as data.bin or data.json with new URL().', 'Its type is missing from the table of kinds, and Rsbuild emits such files, however small they are.',
+      'Your code refers to a file such as data.bin or data.json with new URL().',
+      'Its type is missing from the table of kinds, and Rsbuild emits such files, however small they are.',
       'Rsbuild emits such files, however small they are.',
     ],
     run: 'build',
@@ -163,7 +164,10 @@ export const proofs: Proof[] = [
       ),
   })),
   {
-    says: ['Set the limit of their kind to 0, and Rsbuild emits these files instead.', 'The kind is image for such images, and assets for your own extensions:'],
+    says: [
+      'Set the limit of their kind to 0, and Rsbuild emits these files instead.',
+      'The kind is image for such images, and assets for your own extensions:',
+    ],
     run: 'build',
     files: {
       'src/index.js': "import url from './a.pjp';\nconsole.log(url);\n",
@@ -173,7 +177,10 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.ok(files.some((file) => file.endsWith('.pjp'))),
   },
   {
-    says: ['Set the limit of their kind to 0, and Rsbuild emits these files instead.', 'The kind is image for such images, and assets for your own extensions:'],
+    says: [
+      'Set the limit of their kind to 0, and Rsbuild emits these files instead.',
+      'The kind is image for such images, and assets for your own extensions:',
+    ],
     run: 'build',
     files: {
       'src/index.js': "import url from './a.level';\nconsole.log(url);\n",
@@ -198,7 +205,10 @@ export const proofs: Proof[] = [
       ['x', '?inline'],
     ] as const
   ).map(([content, query]): Proof => ({
-    says: ['If the build still fails, the file is probably empty or imported with ?inline.', 'Rspack inlines both, whatever the limit is,'],
+    says: [
+      'If the build still fails, the file is probably empty or imported with ?inline.',
+      'Rspack inlines both, whatever the limit is,',
+    ],
     run: 'build',
     files: {
       'src/index.js': `import url from './a.level${query}';\nconsole.log(url);\n`,

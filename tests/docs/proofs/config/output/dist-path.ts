@@ -274,7 +274,8 @@ console.log(png, svg, ttf, mp4, new URL('./a.bin', import.meta.url).href);`,
   },
   ...(['preview', 'dev'] as const).map((run): Proof => ({
     says: [
-      'Otherwise the server serves the common parent, dist.', "The page is at /client/ then, and doesn't find its scripts:",
+      'Otherwise the server serves the common parent, dist.',
+      "The page is at /client/ then, and doesn't find its scripts:",
       'Scripts return 404 in rsbuild preview',
       'Or run the dev server, which prints /client/ as well, but has the page at /.',
     ],

@@ -205,7 +205,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'false takes precedence: Rsbuild leaves out the CSS even if output.injectStyles is true.',
-      'To get the CSS inside the JavaScript of a server or worker build, set both options to true.', 'There are no CSS files then.',
+      'To get the CSS inside the JavaScript of a server or worker build, set both options to true.',
+      'There are no CSS files then.',
     ],
     run: 'build',
     files: {

@@ -93,7 +93,8 @@ export const proofs: Proof[] = [
   },
   ...(['production', 'development', 'none'] as const).map<Proof>((mode) => ({
     says: [
-      'Scripts and styles have a hash in production, but not while you develop.', 'Pages have none in production either',
+      'Scripts and styles have a hash in production, but not while you develop.',
+      'Pages have none in production either',
       'A hash has eight characters by default.',
     ],
     run: 'build',
@@ -198,7 +199,8 @@ console.log(${kinds.join()}, new URL('./a.bin', import.meta.url).href);`,
   {
     says: [
       'chunkhash | One hash for the script and the stylesheet of a chunk | Not replaced: logo.[chunkhash].png',
-      'logo.[chunkhash].png: Rspack has no chunkhash for assets.', 'Use contenthash, or name the assets in output.filename.',
+      'logo.[chunkhash].png: Rspack has no chunkhash for assets.',
+      'Use contenthash, or name the assets in output.filename.',
     ],
     run: 'build',
     files: {
@@ -233,7 +235,8 @@ console.log(${kinds.join()}, new URL('./a.bin', import.meta.url).href);`,
   ...([false, true] as const).map<Proof>((filenameHash) => ({
     says: [
       'WebAssembly | Hash | Hash',
-      "You've set false, but WebAssembly modules are still called 2afb1f600b387757.module.wasm, for example.", 'These names come from Rspack.',
+      "You've set false, but WebAssembly modules are still called 2afb1f600b387757.module.wasm, for example.",
+      'These names come from Rspack.',
     ],
     run: 'build',
     files: wasm,

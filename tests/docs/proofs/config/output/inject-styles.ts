@@ -16,7 +16,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'Set output.injectStyles to true, and the CSS becomes part of the JavaScript:',
-      'The build then contains the script and no CSS file.', 'Since filenameHash is false, the name of the script stays the same in each release:',
+      'The build then contains the script and no CSS file.',
+      'Since filenameHash is false, the name of the script stays the same in each release:',
     ],
     shown: { containing: 'dist/widget.html' },
     run: 'build',

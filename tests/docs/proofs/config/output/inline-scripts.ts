@@ -122,7 +122,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'But a page in a single file has to bring everything along, so you need three more settings.', 'inlineStyles adds the CSS, and a higher dataUriLimit adds images and fonts.', 'Finally, dynamicImportMode makes Rspack add dynamic imports to the chunk that needs them:',
+      'But a page in a single file has to bring everything along, so you need three more settings.',
+      'inlineStyles adds the CSS, and a higher dataUriLimit adds images and fonts.',
+      'Finally, dynamicImportMode makes Rspack add dynamic imports to the chunk that needs them:',
       'After the build, dist contains index.html and nothing else.',
     ],
     run: 'build',
@@ -395,7 +397,8 @@ export const proofs: Proof[] = [
     says: [
       'An unminified script still contains the string, for example in development,',
       'for the browser, the inline script ends with this string.',
-      'In production, the minimizer replaces it with <\\/script>.', 'so change the string in your source:',
+      'In production, the minimizer replaces it with <\\/script>.',
+      'so change the string in your source:',
     ],
     run: 'build',
     files: { 'src/index.js': "console.log('</script>', '<\\/script> written');\n" },

@@ -227,7 +227,8 @@ export const proofs: Proof[] = [
   ).map<Proof>(([sourceMap, address]) => ({
     says: [
       'The inlined CSS refers to its .map file, which stays in dist',
-      'With css: true alone in output.sourceMap, the browser looks for the file next to the page.', 'Turn on source maps for JavaScript too.',
+      'With css: true alone in output.sourceMap, the browser looks for the file next to the page.',
+      'Turn on source maps for JavaScript too.',
     ],
     run: 'build',
     files: styled,

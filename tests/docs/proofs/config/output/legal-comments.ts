@@ -95,7 +95,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The minimizer also drops comments that begin with //! or /**!.', 'The minimizer drops comments in front of code that it removes, merges or moves.',
+      'The minimizer also drops comments that begin with //! or /**!.',
+      'The minimizer drops comments in front of code that it removes, merges or moves.',
     ],
     run: 'build',
     files: commented,
@@ -186,7 +187,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: ['A deployment script that copies what the manifest lists would lose them.', 'So set a filter for the manifest that includes the license files.'],
+    says: [
+      'A deployment script that copies what the manifest lists would lose them.',
+      'So set a filter for the manifest that includes the license files.',
+    ],
     run: 'build',
     files: commented,
     config: {

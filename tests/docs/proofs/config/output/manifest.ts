@@ -274,7 +274,10 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: ['If your backend expects another name, set this name as a string.', 'The string can also be a path in the output directory:'],
+    says: [
+      'If your backend expects another name, set this name as a string.',
+      'The string can also be a path in the output directory:',
+    ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', section: 'Change the name' },
     expect: ({ files }) => assert.ok(files.includes('assets/files.json')),
@@ -297,7 +300,8 @@ export const proofs: Proof[] = [
     says: [
       'manifest.filename must be unique',
       'Since 1.3.16, Rsbuild warns you when two environments use the same name.',
-      'Rsbuild only compares the names.', 'If the environments have different output directories, nothing is overwritten, and you can ignore the warning.',
+      'Rsbuild only compares the names.',
+      'If the environments have different output directories, nothing is overwritten, and you can ignore the warning.',
     ],
     run: 'build',
     config: {

@@ -164,7 +164,10 @@ export const proofs: Proof[] = [
     ['chrome >= 44', true],
     ['ie 11', false],
   ].map(([browsers, arrow]): Proof => ({
-    says: ['Your list contains browsers such as safari >= 9 or chrome >= 44.', 'They support short methods, but no arrow functions, and the minimizer can turn a short method into an arrow function.'],
+    says: [
+      'Your list contains browsers such as safari >= 9 or chrome >= 44.',
+      'They support short methods, but no arrow functions, and the minimizer can turn a short method into an arrow function.',
+    ],
     run: 'build',
     files: method,
     config: { output: { overrideBrowserslist: [browsers as string] } },

@@ -125,7 +125,10 @@ export const proofs: Proof[] = [
     expect: ({ target }) => assert.equal(target, 'electron-main'),
   },
   {
-    says: ['But if you set an array for web or web-worker, Rsbuild appends it to the Rspack target.', 'To replace the target with an array, pass a function to tools.rspack.'],
+    says: [
+      'But if you set an array for web or web-worker, Rsbuild appends it to the Rspack target.',
+      'To replace the target with an array, pass a function to tools.rspack.',
+    ],
     run: 'rspack',
     config: {
       output: { target: 'web-worker' },
@@ -180,7 +183,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      `import(/* webpackMode: "lazy" */ './shoes') creates a chunk.`, "import.meta.webpackContext with mode: 'lazy' creates a chunk for each file.",
+      `import(/* webpackMode: "lazy" */ './shoes') creates a chunk.`,
+      "import.meta.webpackContext with mode: 'lazy' creates a chunk for each file.",
       'A worker that the script starts is also a separate file.',
     ],
     run: 'build',
