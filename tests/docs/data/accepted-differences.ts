@@ -157,7 +157,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: ['target node'],
     page: output('manifest'),
-    quote: 'The reverse holds for the public directory: its files exist without being listed.',
+    quote: 'Files from the public directory, on the other hand, exist without being listed.',
     told: noPublicFiles,
   },
   { contexts: ['target node'], page: output('manifest'), told: scripts },

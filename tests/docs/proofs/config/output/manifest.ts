@@ -237,7 +237,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The reverse holds for the public directory: its files exist without being listed.',
+    says: 'Files from the public directory, on the other hand, exist without being listed.',
     run: 'build',
     files: { 'public/robots.txt': '' },
     config: { output: { manifest: true } },
