@@ -236,7 +236,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     contexts: federation,
     page: output('asset-prefix'),
     quote:
-      'The assignment is in a separate module that you import first, because it would run after the other imports if it were next to them.',
+      'Keep the assignment in a separate module and import this module first. Next to the other imports, the assignment would run after them.',
     told: strategy,
   },
   {
@@ -317,7 +317,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     page: output('externals'),
     told: {
       page: output('externals'),
-      says: "A worker can't see the variables of the page, so for the target web-worker, Rsbuild ignores the option and bundles the import.",
+      says: "But a worker can't see the variables of the page, so for the target web-worker, Rsbuild ignores the option and bundles the import.",
     },
   },
   { contexts: ['distPath.js'], page: output('filename'), told: folders },
@@ -720,7 +720,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     page: plugin(name),
     told: {
       page: output('externals'),
-      says: "A worker can't see the variables of the page, so for the target web-worker, Rsbuild ignores the option and bundles the import.",
+      says: "But a worker can't see the variables of the page, so for the target web-worker, Rsbuild ignores the option and bundles the import.",
     },
   })),
   {

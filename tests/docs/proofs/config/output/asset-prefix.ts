@@ -24,7 +24,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'A production build then puts this prefix in front of the asset URLs in pages, stylesheets and scripts:',
-      'The files in dist keep their names and directories, so upload them to a place where the content of dist/static is at https://cdn.example.com/shop/static.',
+      'The files in dist keep their names and directories.',
+      'Upload them so that the content of dist/static is at https://cdn.example.com/shop/static.',
     ],
     shown: { title: 'dist/index.html', nth: 1 },
     run: 'build',
@@ -85,7 +86,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.ok(read('index.html').includes(`src="${start}static/js/index.`)),
   })),
   {
-    says: 'the prefix follows it by default, and the two servers serve the pages below it:',
+    says: 'the prefix follows the base by default, and the dev server and the preview server have the pages below it:',
     shown: { title: 'dist/index.html', nth: 2 },
     run: 'preview',
     sample: { title: 'rsbuild.config.ts', containing: 'base:' },
@@ -94,7 +95,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'the prefix follows it by default, and the two servers serve the pages below it:',
+    says: 'the prefix follows the base by default, and the dev server and the preview server have the pages below it:',
     run: 'dev',
     sample: { title: 'rsbuild.config.ts', containing: 'base:' },
     expect: async ({ page }) =>
@@ -195,7 +196,7 @@ export const proofs: Proof[] = [
       looksLike(read('static/css/index.*.css'), shown.match(/^\.hero.*$/gm)![rule]!),
   })),
   {
-    says: 'A prefix of /shop/ would cover the assets alone. So set server.base, which covers both: the prefix follows it by default, and the two servers serve the pages below it:',
+    says: 'A prefix of /shop/ would cover the assets alone. So set server.base, which covers both: the prefix follows the base by default, and the dev server and the preview server have the pages below it:',
     run: 'preview',
     config: { output: { assetPrefix: '/shop/' } },
     async expect({ page, log }) {
@@ -328,7 +329,7 @@ export const proofs: Proof[] = [
     },
   })),
   ...(['separate', 'same'] as const).map((place): Proof => ({
-    says: 'The assignment is in a separate module that you import first, because it would run after the other imports if it were next to them.',
+    says: 'Keep the assignment in a separate module and import this module first. Next to the other imports, the assignment would run after them.',
     run: 'build',
     files: {
       'src/index.js': `${place === 'separate' ? "import './path.js';" : ''}

@@ -57,7 +57,7 @@ export const proofs: Proof[] = [
   })),
   ...([undefined, 'ascii'] as const).map<Proof>((charset) => ({
     says: [
-      'Your script shows ä½ å¥½ where it should say 你好, because some server or page delivers it without its character encoding.',
+      'Your script shows ä½ å¥½ where it should say 你好, because a server or a page delivers the script without its character encoding.',
       'Pages that Rsbuild generates are safe anyway: they declare their encoding with <meta charset="UTF-8">, which also counts for their scripts.',
     ],
     run: 'build',
@@ -78,7 +78,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "'utf8' keeps most characters in strings, for example Chinese or Cyrillic text, but it escapes those up to U+00FF, such as é and ü, and those above U+FFFF, such as emoji.",
-      'Template literals without a tag are escaped as well, because SWC does so before the minimizer sees them.',
+      'SWC also escapes template literals without a tag, before the minimizer sees them.',
     ],
     run: 'build',
     files: {
@@ -92,7 +92,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: ['In regular expression literals, such as /你/.'],
+    says: ['A regular expression literal, such as /你/.'],
     run: 'build',
     files: {
       'src/index.js':
@@ -105,7 +105,7 @@ export const proofs: Proof[] = [
     },
   },
   ...([undefined, ['ie 11']] as const).map((browsers): Proof => ({
-    says: 'In tagged templates, such as html`你好`, unless your target browsers need ES5.',
+    says: 'A tagged template, such as html`你好`, unless your target browsers need ES5.',
     run: 'build',
     files: { 'src/index.js': 'console.log(String.raw`你好`);\n' },
     config: {
@@ -116,7 +116,7 @@ export const proofs: Proof[] = [
   })),
   ...(['utf8', 'ascii'] as const).map((charset): Proof => ({
     says: [
-      "For scripts that aren't minified, for example in development, the value makes no difference.",
+      "It's the minimizer that reads the value, so for scripts that aren't minified, for example in development, the value makes no difference.",
       'SWC escapes strings, template literals and identifiers in the files that it compiles, while other files, such as JSON and most packages, keep their characters.',
     ],
     run: 'build',
@@ -145,7 +145,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('index.html'), /<meta charset="gbk">/),
   },
   {
-    says: 'In CSS and HTML, except for inlined scripts.',
+    says: 'CSS or HTML, except for inlined scripts.',
     run: 'build',
     files: { 'src/index.js': "import './a.css';\n", 'src/a.css': "a::after { content: '你' }" },
     config: { html: { title: '你' }, output: { charset: 'ascii' } },
@@ -155,7 +155,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'In CSS and HTML, except for inlined scripts.',
+    says: 'CSS or HTML, except for inlined scripts.',
     run: 'build',
     files: { 'src/index.js': "document.title = '你';\n" },
     config: { html: { title: '你' }, output: { charset: 'ascii', inlineScripts: true } },

@@ -35,7 +35,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'List these files in keep (since 1.2.0):',
+    says: 'List the files that you want to keep in keep (since 1.2.0):',
     run: 'build',
     files: { 'dist/old.txt': 'old', 'dist/kept.json': '{}' },
     config: { output: { cleanDistPath: { keep: [/dist\/kept\.json$/] } } },
@@ -52,7 +52,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.ok(files.includes('old.txt'), files.join()),
   },
   {
-    says: "By default, the value is 'auto': a directory inside your project is emptied, while one outside of it stays as it is, because Rsbuild can't know what else is there.",
+    says: "That's because of the default, 'auto': a directory inside your project is emptied, while one outside of it stays as it is, because Rsbuild can't know what else is there.",
     run: 'build',
     config: {
       root: 'src',
@@ -79,7 +79,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'If a directory matches, its content is kept too.',
-      "But perhaps you want to keep files that aren't from the build, such as a CNAME for your domain.",
+      "But this also deletes files that aren't from the build, such as the CNAME for your domain.",
     ],
     shown: { containing: 'CNAME', nth: 2 },
     run: 'build',
@@ -88,7 +88,7 @@ export const proofs: Proof[] = [
     expect: ({ files, shown }) => sameFiles(files, shown.split('\n\n')[1]!),
   },
   {
-    says: "By default, the value is 'auto': a directory inside your project is emptied, while one outside of it stays as it is, because Rsbuild can't know what else is there.",
+    says: "That's because of the default, 'auto': a directory inside your project is emptied, while one outside of it stays as it is, because Rsbuild can't know what else is there.",
     run: 'build',
     files: outside,
     config: { ...elsewhere, output: { ...elsewhere.output, cleanDistPath: 'auto' } },
@@ -101,7 +101,7 @@ export const proofs: Proof[] = [
     (output): Proof => ({
       says: [
         'Before a build, Rsbuild empties dist, so that no script of an earlier build is left.',
-        "By default, the value is 'auto': a directory inside your project is emptied,",
+        'a directory inside your project is emptied,',
       ],
       run: 'build',
       files: { 'dist/old.txt': 'old' },
@@ -110,7 +110,10 @@ export const proofs: Proof[] = [
     }),
   ),
   ...[true, { enable: true }].map((cleanDistPath): Proof => ({
-    says: ['In this case, set true:', 'If you want Rsbuild to empty it, set true.'],
+    says: [
+      'If the directory belongs to the build alone, set true:',
+      'If you want Rsbuild to empty it, set true.',
+    ],
     run: 'build',
     files: outside,
     config: { ...elsewhere, output: { ...elsewhere.output, cleanDistPath } },
@@ -199,8 +202,9 @@ export const proofs: Proof[] = [
   },
   ...[{}, { cleanDistPath: { keep: [/\/dist\/server$/] } }].map((output): Proof => ({
     says: [
-      'The output directory of this environment is inside that of another one, which Rsbuild empties together with everything in it.',
-      "Even false in the inner environment doesn't prevent that.",
+      'Your server build writes to dist/server, but its files disappear when the client build empties dist.',
+      'Rsbuild empties a directory together with everything in it,',
+      "and even false in the inner environment doesn't prevent that.",
       'So add the inner directory to keep of the outer environment:',
     ],
     run: 'build',
@@ -219,7 +223,10 @@ export const proofs: Proof[] = [
     },
   })),
   ...[true, false].map((cleanDistPath): Proof => ({
-    says: "They're in .rsbuild inside the output directory, which follows the setting at the top level.",
+    says: [
+      'rsbuild inspect puts its files into .rsbuild inside the output directory.',
+      'Whether Rsbuild empties .rsbuild depends on the setting at the top level:',
+    ],
     run: 'build',
     files: { 'dist/.rsbuild/old.txt': '' },
     config: {
@@ -238,7 +245,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.equal(files.includes('.rsbuild/old.txt'), !cleanDistPath),
   })),
   {
-    says: 'If the setting at the top level is false, an environment with true that writes to the same output directory empties it anyway.',
+    says: 'For false, an environment with true that writes to the same output directory empties it anyway.',
     run: 'build',
     files: { 'dist/.rsbuild/old.txt': '' },
     config: {
@@ -248,14 +255,14 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.ok(!files.includes('.rsbuild/old.txt'), files.join()),
   },
   {
-    says: "keep doesn't protect this directory,",
+    says: "because keep doesn't protect this directory.",
     run: 'build',
     files: { 'dist/.rsbuild/old.txt': '' },
     config: { output: { cleanDistPath: { keep: [/\.rsbuild/] } } },
     expect: ({ files }) => assert.ok(!files.includes('.rsbuild/old.txt'), files.join()),
   },
   {
-    says: "and with 'auto', the dev server empties it even if it doesn't write to disk.",
+    says: "For 'auto', the dev server empties it even if it doesn't write to disk.",
     run: 'dev',
     files: { 'dist/.rsbuild/old.txt': '', 'dist/old.txt': '' },
     expect({ root }) {

@@ -53,7 +53,7 @@ export const proofs: Proof[] = [
         { containing: 'dist/data/cities.json' },
       ],
       [
-        'to can also be a template.',
+        'To let browsers cache them like the other files, set to to a template with a hash:',
         { containing: 'contenthash' },
         { containing: 'dist/files/cities.' },
       ],
@@ -71,7 +71,7 @@ export const proofs: Proof[] = [
       ),
   })),
   {
-    says: 'You can copy files of a package in the same way, such as the WebAssembly that a library loads by its URL:',
+    says: 'You can copy files of a package in the same way, such as the WebAssembly that a library loads by its URL.',
     run: 'build',
     files: { 'node_modules/sql.js/dist/sql-wasm.wasm': 'x', 'node_modules/sql.js/dist/a.js': '' },
     sample: { title: 'rsbuild.config.ts', containing: 'sql.js' },
@@ -82,7 +82,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: "They're compared with absolute paths, so begin each of them with **/:",
+    says: "They're compared with absolute paths, so begin each glob with **/:",
     run: 'build',
     files: { ...project, 'src/assets/logo.psd': 'x' },
     sample: { title: 'rsbuild.config.ts', containing: '.psd' },
@@ -104,10 +104,10 @@ export const proofs: Proof[] = [
     ] as const
   ).map(([from, globOptions, hidden]): Proof => ({
     says: [
-      'A glob in from leaves out hidden files, whose names begin with a dot, even if the glob is .env*.',
-      'Its * and ** skip hidden directories, too, while .well-known/*.json names the directory and finds its files.',
-      'Directories and single files are copied as they are, so ./.well-known or ./.env.example needs nothing more.',
-      'For a glob, set dot:',
+      'Hidden files, whose names begin with a dot, are the exception: a glob in from leaves them out, even if the glob is .env*.',
+      'Neither does .well-known/*.json, because * and ** skip hidden directories, but this glob names the directory.',
+      'Directories and single files are copied as they are, so ./.well-known and ./.env.example need no dot.',
+      'To include them, set dot:',
     ],
     run: 'build',
     files: { 'texts/.hidden': 'x', 'texts/.dir/a.txt': 'x', 'texts/b.txt': 'x' },
@@ -121,14 +121,14 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'For a glob, set dot:',
+    says: 'To include them, set dot:',
     run: 'build',
     files: project,
     sample: { title: 'rsbuild.config.ts', containing: 'dot: true' },
     expect: ({ files }) => assert.ok(files.includes('.hidden') && files.includes('image.png')),
   },
   {
-    says: 'For example, it can remove the whitespace from a data file:',
+    says: 'Say you keep a data file readable, but want to publish it without whitespace.',
     run: 'build',
     files: { 'src/assets/data/cities.json': '[\n  "Oslo",\n  "Rome"\n]\n' },
     sample: { title: 'rsbuild.config.ts', containing: 'transform' },
@@ -149,8 +149,9 @@ export const proofs: Proof[] = [
   },
   ...(['src/assets', './src/assets', 'src/../src/assets'] as const).map((from): Proof => ({
     says: [
-      "Rspack leaves ./ and ../ in a path. With from: './src/assets', it compares the globs of ignore with paths such as /my-app/./src/assets/logo.png, which transform gets, too.",
-      "So if a glob of yours contains the whole path, use from: 'src/assets'.",
+      "Rspack leaves ./ and ../ in a path: for from: './src/assets', it compares the globs of ignore with paths such as /my-app/./src/assets/logo.png.",
+      'transform gets such paths, too.',
+      "Use from: 'src/assets' instead.",
     ],
     run: 'script',
     files: shop,
@@ -187,7 +188,7 @@ export const proofs: Proof[] = [
     ] as const
   ).map(([pattern, copy]): Proof => ({
     says: [
-      'A glob such as ../fonts/*.woff2 keeps its .. in the output as well, and the files end up beside dist.',
+      'The .. of a glob such as ../fonts/*.woff2 stays in the output as well, so the files end up beside dist.',
       "Set context to '../fonts' instead.",
     ],
     run: 'script',
@@ -215,7 +216,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "unable to locate '<path>' glob",
-      "The source doesn't exist, the directory is empty, or no file matches the glob.",
+      "Rspack found nothing to copy: the source doesn't exist, the directory is empty, or no file matches the glob.",
     ],
     run: 'build',
     config: { output: { copy: ['missing.txt'] } },
@@ -263,7 +264,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'force | false | Overwrite a script, stylesheet, image or copied file of the same name',
-      'Copy the file to another place, or set force if yours should replace it.',
+      'Copy your file to another place.',
+      'Or set force, and your file replaces the other one.',
     ],
     run: 'build',
     files: project,
@@ -289,7 +291,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The patterns of an environment are added to those at the top level, which each environment copies into its own output directory.',
+      'Each environment copies the files of the top-level patterns into its own output directory.',
+      'The patterns of an environment are added to those at the top level.',
     ],
     run: 'build',
     files: project,
@@ -302,7 +305,10 @@ export const proofs: Proof[] = [
     },
   },
   ...(['top', 'environment'] as const).map((level): Proof => ({
-    says: 'The patterns of an environment are added to those at the top level, which each environment copies into its own output directory.',
+    says: [
+      'Each environment copies the files of the top-level patterns into its own output directory.',
+      'The patterns of an environment are added to those at the top level.',
+    ],
     run: 'build',
     files: { 'top.txt': 'top', 'own.txt': 'own' },
     config:
@@ -322,7 +328,7 @@ export const proofs: Proof[] = [
       ),
   })),
   ...(['web', 'web-worker', 'node'] as const).map((target): Proof => ({
-    says: 'A build for web or web-worker copies all files of the public directory.',
+    says: 'but a build for web or web-worker copies all files of the directory.',
     run: 'build',
     files: { 'public/a.txt': '', 'public/drafts/b.txt': '' },
     config: { output: { target } },
@@ -333,14 +339,14 @@ export const proofs: Proof[] = [
       ),
   })),
   {
-    says: 'If it contains drafts, turn this off and copy the directory yourself:',
+    says: 'Turn copyOnBuild off, and copy the directory with a pattern that ignores the drafts:',
     run: 'build',
     files: { 'public/a.txt': '', 'public/drafts/b.txt': '' },
     sample: { title: 'rsbuild.config.ts', containing: 'copyOnBuild' },
     expect: ({ files }) => assert.ok(files.includes('a.txt') && !files.includes('drafts/b.txt')),
   },
   {
-    says: 'In contrast to the usual copy, scripts and stylesheets are now minified.',
+    says: 'In contrast to the usual copy, the build now minifies the scripts and stylesheets of the directory.',
     run: 'build',
     files: { 'public/old.js': project['lib/old.js'], 'public/old.css': 'a  {  color: red  }' },
     sample: { title: 'rsbuild.config.ts', containing: 'copyOnBuild' },
@@ -350,7 +356,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'In contrast to the usual copy, scripts and stylesheets are now minified.',
+    says: 'In contrast to the usual copy, the build now minifies the scripts and stylesheets of the directory.',
     run: 'build',
     files: { 'public/old.js': project['lib/old.js'] },
     expect: ({ read }) => assert.equal(read('old.js'), project['lib/old.js']),
@@ -382,8 +388,8 @@ export const proofs: Proof[] = [
     ] as const
   ).map(([ignore, copied]): Proof => ({
     says: [
-      'ignore is a list of globs.',
-      "They're compared with absolute paths, so begin each of them with **/:",
+      'To copy a directory without some of its files, list globs in ignore.',
+      "They're compared with absolute paths, so begin each glob with **/:",
     ],
     run: 'build',
     files: project,
@@ -403,7 +409,7 @@ export const proofs: Proof[] = [
   ).map(([force, first, second]): Proof => ({
     says: [
       'priority | 0 | Which of two patterns with the same target wins',
-      'Where force is set, the higher priority wins. Without it, the lower one takes precedence.',
+      "If you've set force, the pattern with the higher priority wins. Without force, the lower priority takes precedence.",
     ],
     run: 'build',
     files: { 'a.txt': 'low', 'b.txt': 'high' },
@@ -420,7 +426,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.equal(read('c.txt'), force ? 'high' : 'low'),
   })),
   {
-    says: 'transform gets the content as a buffer and the absolute path of the file, and returns the new content or a promise of it.',
+    says: 'Set transform, a function that gets the content as a buffer and the absolute path of the file, and returns the new content or a promise of it:',
     run: 'build',
     files: { 'a.txt': 'a' },
     config: {
@@ -469,7 +475,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.ok(files.includes(toType ? 'COPY' : 'COPY/a.txt'), files.join()),
   })),
   {
-    says: "The source doesn't exist, the directory is empty, or no file matches the glob.",
+    says: "Rspack found nothing to copy: the source doesn't exist, the directory is empty, or no file matches the glob.",
     run: 'build',
     config: { output: { copy: ['nowhere/**/*.txt'] } },
     expect: ({ error, log }) => assert.match(`${error}${log}`, /unable to locate '.*' glob/),

@@ -113,7 +113,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: "(module has no exports) means that the stylesheet isn't a CSS Module.",
+    says: "(module has no exports): the stylesheet isn't a CSS Module.",
     run: 'build',
     files: {
       'src/index.js': "import styles from './a.css';\nconsole.log(styles.foo);\n",
@@ -128,7 +128,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "export 'default' (imported as 'styles') was not found",
-      "If the message lists your classes, as in (possible exports: nav-item, navItem), you've turned on namedExport and still import the default.",
+      "(possible exports: nav-item, navItem), with your classes: you've turned on namedExport and still import the default.",
     ],
     run: 'build',
     files: {
@@ -145,7 +145,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Selector "div" is not pure',
-      "You may see TypeError: Cannot read properties of undefined (reading '__esModule') above this message.",
+      "A TypeError: Cannot read properties of undefined (reading '__esModule') above this message is only a consequence",
     ],
     run: 'build',
     files: { 'src/index.js': "import './article.module.css';\n" },
@@ -306,7 +306,7 @@ export const proofs: Proof[] = [
     },
   },
   ...(['local', 'global', 'pure'] as const).map((mode): Proof => ({
-    says: "the other modes process :export { gap: 8px; } as well: styles.gap is then '8px'.",
+    says: "To read a value from CSS, add :export { gap: 8px; } to a CSS Module, and styles.gap is '8px'.",
     run: 'build',
     files: modules(':export { gap: 8px; }'),
     config: { output: { cssModules: { mode } } },
@@ -510,7 +510,7 @@ export const proofs: Proof[] = [
       assert.match(read(styles), /\.foo-[\w-]{6}\{.*\.bar\{.*\.baz-[\w-]{6}\{/s),
   },
   {
-    says: "The value of an environment replaces the one that you've set for all environments.",
+    says: "The auto of an environment replaces the one that you've set for all environments.",
     run: 'build',
     files: { ...modules('.foo { color: red }'), 'src/index.js': "import './a.module.css';\n" },
     config: {

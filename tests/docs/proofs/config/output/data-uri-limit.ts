@@ -9,7 +9,7 @@ const pictures = (files: string[]) => files.filter((file) => file.endsWith('.png
 
 export const proofs: Proof[] = [
   {
-    says: 'Import such a file with ?url.',
+    says: 'so import such a file with ?url.',
     run: 'build',
     files: {
       'src/index.js': "import url from './a.level?url';\nconsole.log(url);\n",
@@ -19,7 +19,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.ok(files.some((file) => file.endsWith('.level'))),
   },
   {
-    says: 'If you need the file, import it with ?url.',
+    says: 'If you need it as a file, import it with ?url.',
     run: 'build',
     files: { ...picture(0), 'src/index.js': "import url from './a.png?url';\nconsole.log(url);\n" },
     config: { output: { dataUriLimit: 0 } },
@@ -76,7 +76,8 @@ export const proofs: Proof[] = [
   })),
   ...([undefined, 100_000] as const).map<Proof>((dataUriLimit) => ({
     says: [
-      'You use it with new URL(), and its type is missing from the table above, as with data.bin or data.json.',
+      'Your code refers to a file such as data.bin or data.json with new URL().',
+      'Its type is missing from the table of kinds, and Rsbuild emits such files, however small they are.',
       'Rsbuild emits such files, however small they are.',
     ],
     run: 'build',
@@ -125,7 +126,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.equal(pictures(files), 1),
   },
   {
-    says: 'Empty files are inlined even then.',
+    says: "An empty file is exactly as large as this limit, so it's still inlined.",
     run: 'build',
     files: picture(0),
     config: { output: { dataUriLimit: 0 } },
@@ -147,8 +148,8 @@ export const proofs: Proof[] = [
   })),
   ...['pjpeg', 'pjp', 'level'].map((extension): Proof => ({
     says: [
-      "The build fails with DataUrl can't be generated automatically, because there is no mimetype for ….",
-      'A data URI contains the MIME type of its content, but Rspack knows none for .pjpeg and .pjp images and for some extensions that you may add with source.assetsInclude.',
+      "You import a small file, and the build fails with DataUrl can't be generated automatically, because there is no mimetype for ….",
+      'That happens with .pjpeg and .pjp images and with some extensions that you add with source.assetsInclude.',
     ],
     run: 'build',
     files: {
@@ -163,7 +164,10 @@ export const proofs: Proof[] = [
       ),
   })),
   {
-    says: 'Set the limit to 0 to emit these files instead, with image for the two kinds of images:',
+    says: [
+      'Set the limit of their kind to 0, and Rsbuild emits these files instead.',
+      'The kind is image for such images, and assets for your own extensions:',
+    ],
     run: 'build',
     files: {
       'src/index.js': "import url from './a.pjp';\nconsole.log(url);\n",
@@ -173,7 +177,10 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.ok(files.some((file) => file.endsWith('.pjp'))),
   },
   {
-    says: 'Set the limit to 0 to emit these files instead, with image for the two kinds of images:',
+    says: [
+      'Set the limit of their kind to 0, and Rsbuild emits these files instead.',
+      'The kind is image for such images, and assets for your own extensions:',
+    ],
     run: 'build',
     files: {
       'src/index.js': "import url from './a.level';\nconsole.log(url);\n",
@@ -183,7 +190,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.ok(files.some((file) => file.endsWith('.level'))),
   },
   ...[8096, 8097].map((bytes): Proof => ({
-    says: "The kinds that the object leaves out get Rspack's limit of 8096 bytes.",
+    says: "The kinds that the object leaves out get Rspack's limit of 8096 bytes, not your number.",
     run: 'build',
     files: picture(bytes),
     config: {
@@ -198,7 +205,10 @@ export const proofs: Proof[] = [
       ['x', '?inline'],
     ] as const
   ).map(([content, query]): Proof => ({
-    says: 'An empty file and an import with ?inline still make the build fail, because Rspack inlines them with this limit too.',
+    says: [
+      'If the build still fails, the file is probably empty or imported with ?inline.',
+      'Rspack inlines both, whatever the limit is,',
+    ],
     run: 'build',
     files: {
       'src/index.js': `import url from './a.level${query}';\nconsole.log(url);\n`,

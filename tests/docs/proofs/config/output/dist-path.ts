@@ -115,7 +115,7 @@ export const proofs: Proof[] = [
     expect: ({ files, shown }) => sameFiles(files, shown),
   },
   {
-    says: 'Include the two fields for async files, which would otherwise be in assets/async:',
+    says: 'Include jsAsync and cssAsync, or the async files end up in assets/async:',
     run: 'build',
     files: shop,
     config: { output: { distPath: { js: 'assets', css: 'assets' } } },
@@ -134,8 +134,8 @@ export const proofs: Proof[] = [
   },
   ...(['auto', true] as const).map((cleanDistPath): Proof => ({
     says: [
-      'But by default it leaves old files outside of your project alone, so the scripts of your previous builds pile up.',
-      'Since this directory belongs to the build, let Rsbuild empty it:',
+      'But by default, Rsbuild leaves old files outside of your project alone, so the scripts of your previous builds pile up.',
+      'Since the directory belongs to the build, let Rsbuild empty it:',
     ],
     run: 'script',
     async expect({ root }) {
@@ -170,9 +170,9 @@ export const proofs: Proof[] = [
   {
     says: [
       'Absolute path is not recommended',
-      'This warning is about a slash at the beginning of html.',
+      'The path in html begins with a slash.',
       'Rsbuild removes the slash, so the page is where you wanted it.',
-      "It's joined with the asset prefix,",
+      'Rsbuild joins it with the asset prefix,',
     ],
     run: 'build',
     config: { output: { filenameHash: false, distPath: { html: '/pages', js: '/abs/js' } } },
@@ -183,7 +183,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Leave the slash out, here as well as in the fields for styles and assets:',
+    says: 'Leave the slash out, in the fields for styles and assets too:',
     run: 'build',
     files: {
       'src/index.js': `import './a.css';
@@ -265,7 +265,7 @@ console.log(png, svg, ttf, mp4, new URL('./a.bin', import.meta.url).href);`,
   {
     says: [
       'root | dist | The output directory',
-      'A path is relative to root, except for root itself, which is relative to the project root or absolute.',
+      'Each path is relative to root, and root itself is relative to the project root or absolute.',
     ],
     run: 'build',
     dist: 'out',
@@ -274,9 +274,10 @@ console.log(png, svg, ttf, mp4, new URL('./a.bin', import.meta.url).href);`,
   },
   ...(['preview', 'dev'] as const).map((run): Proof => ({
     says: [
-      "Otherwise it serves the common parent, dist, where the page is at /client/ and doesn't find its scripts:",
+      'Otherwise the server serves the common parent, dist.',
+      "The page is at /client/ then, and doesn't find its scripts:",
       'Scripts return 404 in rsbuild preview',
-      'Or run the dev server: it prints /client/ as well, but has the page at /.',
+      'Or run the dev server, which prints /client/ as well, but has the page at /.',
     ],
     run,
     sample: { title: 'rsbuild.config.ts', containing: 'dist/client' },
@@ -291,7 +292,7 @@ console.log(png, svg, ttf, mp4, new URL('./a.bin', import.meta.url).href);`,
     },
   })),
   {
-    says: "A second page needs its full name, such as /about.html, and the fallback for unknown URLs doesn't work.",
+    says: "You can only open a second page by its full name, such as /about.html, and the fallback for unknown URLs doesn't work.",
     run: 'dev',
     config: {
       source: { entry: { index: './src/index.js', about: './src/index.js' } },
@@ -311,7 +312,7 @@ console.log(png, svg, ttf, mp4, new URL('./a.bin', import.meta.url).href);`,
     },
   },
   {
-    says: 'Start the dev server with --environment web to have both.',
+    says: 'Start the dev server with --environment web, and both short names and the fallback work again.',
     run: 'script',
     config: {
       source: { entry: { index: './src/index.js', about: './src/index.js' } },
@@ -339,7 +340,7 @@ console.log(png, svg, ttf, mp4, new URL('./a.bin', import.meta.url).href);`,
     },
   },
   {
-    says: 'To look at the client, run the preview server for its environment alone.',
+    says: 'To preview the client locally, start the preview server for the environment web alone.',
     run: 'script',
     config: {
       output: { filenameHash: false },

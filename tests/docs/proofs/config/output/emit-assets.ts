@@ -42,7 +42,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: 'Without the option, there would be a second copy in dist/server/static/image.',
+    says: 'Without the option, the server build would create a second copy in dist/server/static/image.',
     run: 'build',
     files: { 'src/client.ts': "import './logo.png';\n", 'src/logo.png': logo },
     pageFiles: ['src/server.ts'],
@@ -63,7 +63,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.ok(!files.some((file) => file.endsWith('.png')), files.join()),
   },
   {
-    says: 'So the URL is wrong if output.filename, output.distPath for assets or output.assetPrefix differs between the two environments.',
+    says: 'If output.filename, output.distPath for assets or output.assetPrefix differs between the two environments, the URL is wrong.',
     run: 'build',
     files: { 'src/client.ts': "import './logo.png';\n", 'src/logo.png': logo },
     pageFiles: ['src/server.ts'],

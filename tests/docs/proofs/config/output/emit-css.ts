@@ -88,8 +88,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Your server then needs to know the name of the stylesheet, which contains a hash.',
-      'Turn on output.manifest, and it finds the name in dist/manifest.json:',
+      'The name of the stylesheet contains a hash, so your server needs to look it up.',
+      'Turn on output.manifest, and your server finds the name in dist/manifest.json:',
     ],
     shown: { containing: '"allFiles"' },
     run: 'build',
@@ -165,7 +165,7 @@ export const proofs: Proof[] = [
   ...[true, false].map((emitCss): Proof => ({
     says: [
       'An import with ?inline gives you the CSS as a string, whichever value you set.',
-      'But with false, neither Lightning CSS nor PostCSS processes this CSS, so it has no prefixes.',
+      'But for false, neither Lightning CSS nor PostCSS processes the string, so it has no prefixes.',
     ],
     run: 'build',
     files: {
@@ -205,7 +205,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'false takes precedence: Rsbuild leaves out the CSS even if output.injectStyles is true.',
-      'If both options are true, the CSS is in the JavaScript, and there are no CSS files.',
+      'To get the CSS inside the JavaScript of a server or worker build, set both options to true.',
+      'There are no CSS files then.',
     ],
     run: 'build',
     files: {
@@ -242,7 +243,7 @@ export const proofs: Proof[] = [
     },
   },
   ...[true, false].map((emitCss): Proof => ({
-    says: 'Larger images that it uses are in the output with either value.',
+    says: 'The larger images of this CSS are in the output with either value.',
     run: 'build',
     files: {
       'src/index.js': "import css from './a.css?inline';\nconsole.log(css);\n",

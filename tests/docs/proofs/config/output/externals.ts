@@ -40,7 +40,7 @@ export const proofs: Proof[] = [
     expect: ({ read, shown }) => looksLike(read(script), shown.trim().split('\n').at(-1)!),
   },
   {
-    says: 'append: false puts the library before your scripts:',
+    says: 'append: false puts the library before your scripts, and publicPath: false keeps its URL as it is:',
     shown: { containing: 'lodash.min.js"></script>' },
     run: 'build',
     files: { 'src/index.js': "import _ from 'lodash';\nconsole.log(_);\n" },
@@ -157,7 +157,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "Can't resolve",
-      "A worker can't see the variables of the page, so for the target web-worker, Rsbuild ignores the option and bundles the import.",
+      "But a worker can't see the variables of the page, so for the target web-worker, Rsbuild ignores the option and bundles the import.",
     ],
     run: 'build',
     files: { 'src/index.js': "import 'not-installed';\n" },
@@ -212,7 +212,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /"bundled"/),
   },
   ...["async () => 'React'", "(data) => 'React'"].map((written): Proof => ({
-    says: 'Rspack only uses a returned value if the function declares exactly one parameter or returns a promise.',
+    says: 'Unless your function is async, Rspack counts its parameters and only uses the returned value if the function declares exactly one.',
     run: 'command',
     command: 'rsbuild build',
     files: reactFrom(written),
@@ -220,8 +220,8 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'Rspack only uses a returned value if the function declares exactly one parameter or returns a promise.',
-      "A function such as () => 'React' or (...args) => 'React' does neither, and one that declares two parameters has to call the second, a callback.",
+      'Unless your function is async, Rspack counts its parameters and only uses the returned value if the function declares exactly one.',
+      "() => 'React' and (...args) => 'React' declare none, and a function that declares two has to call the second, a callback.",
       'The build hangs or stops with channel closed',
     ],
     run: 'script',
@@ -237,7 +237,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'A worker from new Worker() is part of the build for web, so an external is still read from a global variable, which is missing there.',
+    says: 'A worker from new Worker() is part of the build for web, so an external is still read from a global variable, which is missing in the worker.',
     run: 'build',
     files: {
       'src/index.js':
@@ -255,7 +255,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'A string selects the request that is exactly the same,',
+      'A string selects the request that is exactly the same.',
       "'react' works if there is a global variable react,",
       'Strings and regular expressions have no value, so Rspack uses the request itself',
     ],
@@ -276,7 +276,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'a regular expression each request that matches,',
+      'A regular expression selects each request that matches.',
       'Strings and regular expressions have no value, so Rspack uses the request itself',
     ],
     run: 'build',
@@ -304,7 +304,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'A regular expression selects each request that looks like a package, in other words one that begins with a letter, a digit or @:',
-      'and the alias @/.',
+      '@/: this is an alias.',
     ],
     run: 'build',
     files: {

@@ -65,7 +65,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "For index.[2fad2266].js, remove the brackets from your format: 'contenthash:8' rather than '[contenthash:8]'.",
+    says: 'index.[2fad2266].js: your format contains brackets.',
     run: 'build',
     config: { output: { filenameHash: '[contenthash:8]' } },
     expect: ({ files }) => hasFile(files, /^static\/js\/index\.\[[\da-f]{8}\]\.js$/),
@@ -93,7 +93,8 @@ export const proofs: Proof[] = [
   },
   ...(['production', 'development', 'none'] as const).map<Proof>((mode) => ({
     says: [
-      'Development goes without hashes for scripts and styles, and pages have none in production either',
+      'Scripts and styles have a hash in production, but not while you develop.',
+      'Pages have none in production either',
       'A hash has eight characters by default.',
     ],
     run: 'build',
@@ -121,7 +122,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'Rsbuild inserts the hash before the extension as .[<format>], so set it without brackets.',
+    says: 'Set the format without brackets, because Rsbuild inserts the hash before the extension as .[<format>].',
     run: 'build',
     config: { output: { filenameHash: 'fullhash:16' } },
     expect: ({ files }) => hasFile(files, /^static\/js\/index\.[0-9a-f]{16}\.js$/),
@@ -146,7 +147,7 @@ export const proofs: Proof[] = [
   },
   ...(['production', 'development', 'none'] as const).map<Proof>((mode) => ({
     says: [
-      'Whether the others have a hash depends on the target:',
+      'For scripts, the target counts as well:',
       'JavaScript for web and web-worker | Hash | No hash',
       'JavaScript for node | No hash | No hash',
       'SVG, images, fonts, media and other assets | Hash | Hash',
@@ -190,7 +191,7 @@ console.log(${kinds.join()}, new URL('./a.bin', import.meta.url).href);`,
     },
   })),
   {
-    says: '16 characters are the maximum, which you also get when you leave out the length.',
+    says: 'A hash has at most 16 characters, and exactly 16 when you leave out the length.',
     run: 'build',
     config: { output: { filenameHash: 'contenthash' } },
     expect: ({ files }) => hasFile(files, /^static\/js\/index\.[0-9a-f]{16}\.js$/),
@@ -198,7 +199,8 @@ console.log(${kinds.join()}, new URL('./a.bin', import.meta.url).href);`,
   {
     says: [
       'chunkhash | One hash for the script and the stylesheet of a chunk | Not replaced: logo.[chunkhash].png',
-      'For logo.[chunkhash].png, use contenthash, or name the assets in output.filename, because Rspack has no chunkhash for them.',
+      'logo.[chunkhash].png: Rspack has no chunkhash for assets.',
+      'Use contenthash, or name the assets in output.filename.',
     ],
     run: 'build',
     files: {
@@ -225,7 +227,7 @@ console.log(${kinds.join()}, new URL('./a.bin', import.meta.url).href);`,
     })),
   ),
   {
-    says: "A name that you set in output.filename is used as it is, and filenameHash doesn't change it.",
+    says: "If you've set a name in output.filename, Rsbuild uses it as it is, and filenameHash doesn't change it.",
     run: 'build',
     config: { output: { filename: { js: '[name].own.js' }, filenameHash: 'fullhash:4' } },
     expect: ({ files }) => hasFile(files, /^static\/js\/index\.own\.js$/),
@@ -233,7 +235,8 @@ console.log(${kinds.join()}, new URL('./a.bin', import.meta.url).href);`,
   ...([false, true] as const).map<Proof>((filenameHash) => ({
     says: [
       'WebAssembly | Hash | Hash',
-      "They're called 2afb1f600b387757.module.wasm, for example, even if you set false, because their names come from Rspack.",
+      "You've set false, but WebAssembly modules are still called 2afb1f600b387757.module.wasm, for example.",
+      'These names come from Rspack.',
     ],
     run: 'build',
     files: wasm,
@@ -252,7 +255,7 @@ console.log(${kinds.join()}, new URL('./a.bin', import.meta.url).href);`,
       'contenthash | A hash of this file | A hash of this file',
       'chunkhash | One hash for the script and the stylesheet of a chunk',
       'fullhash | One hash for the whole build | A hash of this file',
-      '16 characters are the maximum, which you also get when you leave out the length.',
+      'A hash has at most 16 characters, and exactly 16 when you leave out the length.',
     ],
     run: 'build',
     files: {
@@ -305,7 +308,7 @@ console.log(${kinds.join()}, new URL('./a.bin', import.meta.url).href);`,
     },
   })),
   {
-    says: '16 characters are the maximum, which you also get when you leave out the length.',
+    says: 'A hash has at most 16 characters, and exactly 16 when you leave out the length.',
     run: 'build',
     files: { 'src/index.js': "import './a.css';\n", 'src/a.css': '.a { color: red }' },
     config: { output: { filenameHash: 'contenthash:20' } },
@@ -318,8 +321,8 @@ console.log(${kinds.join()}, new URL('./a.bin', import.meta.url).href);`,
   ...[16, 17].map<Proof>((length) => ({
     says: [
       'Panic occurred at runtime',
-      'Rspack crashes if the length is more than 16 and the build has async chunks.',
-      'Set 16 or less.',
+      'Rspack crashes if the length is more than 16 and the build has async chunks,',
+      'so set 16 or less.',
     ],
     run: 'command',
     command: 'rsbuild build',

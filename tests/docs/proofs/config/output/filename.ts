@@ -48,7 +48,7 @@ export const proofs: Proof[] = [
     says: [
       'html | Pages | [name].html | [name].html',
       'js | Scripts | [name].[contenthash:8].js | [name].js',
-      'Scripts for the target node have no hash by default, in production either.',
+      'By default, scripts for the target node have no hash, and none in production either.',
       'In production, scripts and stylesheets have a hash of their content in their names.',
       'Development goes without these hashes,',
       'Pages have no hash in either case,',
@@ -193,7 +193,7 @@ console.log(${kinds.join()}, new URL('./a.bin', import.meta.url).href);`,
     },
   },
   {
-    says: 'If you set a name below environments, it replaces the common one for that environment.',
+    says: 'A name that you set below environments replaces the common one for this environment.',
     run: 'build',
     config: {
       output: { filename: { js: () => 'top.js' } },
@@ -300,7 +300,7 @@ console.log(${kinds.join()}, new URL('./a.bin', import.meta.url).href);`,
     expect: ({ files }) => hasFile(files, /^static\/js\/async\/src_chart_ts\.js$/),
   },
   {
-    says: 'A file that you load with import() follows the template for js too, but it has no entry from which it could take its name.',
+    says: 'A file that you load with import() follows the template for js too, but it has no entry to take its name from.',
     run: 'build',
     files: {
       'src/index.js': "import(/* webpackChunkName: 'chart' */ './chart');\n",
@@ -363,7 +363,7 @@ console.log(${kinds.join()}, new URL('./a.bin', import.meta.url).href);`,
     },
   },
   {
-    says: "For images, [name] isn't enough if two directories contain a logo.png.",
+    says: "If two directories contain a logo.png, [name] isn't enough for images.",
     run: 'build',
     files: {
       'src/index.js':
@@ -380,7 +380,7 @@ console.log(${kinds.join()}, new URL('./a.bin', import.meta.url).href);`,
   },
   {
     says: [
-      'A string is the same for both, so set a function, which Rspack calls for each file.',
+      'Set a function instead, which Rspack calls for each file.',
       'Each kind except html accepts a function: js and css since 1.0.16, the others since 1.2.12.',
     ],
     shown: { containing: 'static/js/sdk.js' },
@@ -447,9 +447,9 @@ console.log(${kinds.join()}, new URL('./a.bin', import.meta.url).href);`,
   },
   {
     says: [
-      'When it computes the URL for the browser, chunk.name is undefined, and so are chunk.hash and the asset info.',
+      'When Rspack computes the URL for the browser, chunk.name is undefined, and so are chunk.hash and the asset info.',
       'When it creates the file, chunk.name is the id.',
-      "Otherwise the browser requests a file that doesn't exist.",
+      "If your result differs between these calls, the browser requests a file that doesn't exist.",
     ],
     run: 'build',
     files: { 'src/index.js': "import('./later');\n", 'src/later.js': "console.log('later');\n" },
@@ -462,8 +462,8 @@ console.log(${kinds.join()}, new URL('./a.bin', import.meta.url).href);`,
   },
   {
     says: [
-      'For scripts and stylesheets, it receives the chunk with its name, id and hash:',
-      'Rspack calls the function more than once for such a chunk.',
+      'For scripts and stylesheets, the function receives the chunk with its name, id and hash:',
+      'Rspack calls the function more than once for an unnamed chunk.',
     ],
     run: 'script',
     files: css,
@@ -487,8 +487,8 @@ console.log(${kinds.join()}, new URL('./a.bin', import.meta.url).href);`,
     says: [
       'For images and other assets, the function receives filename instead.',
       'This is the path of the source file from the project root, including the query of the import.',
-      'Its second parameter is the asset info from Rspack.',
-      'When it computes the URL for the browser, chunk.name is undefined, and so are chunk.hash and the asset info.',
+      'The second parameter of the function is the asset info from Rspack.',
+      'When Rspack computes the URL for the browser, chunk.name is undefined, and so are chunk.hash and the asset info.',
     ],
     run: 'build',
     files: {
@@ -515,7 +515,7 @@ console.log(${kinds.join()}, new URL('./a.bin', import.meta.url).href);`,
     says: [
       'But a name that you set yourself applies in each mode.',
       'because hot updates of styles need stable names.',
-      'After an edit, the stylesheet gets a new name, but the page keeps asking for the old one and shows the old styles until you reload it.',
+      'After an edit, the stylesheet gets a new name, but the page keeps asking for the old one and shows the old styles until you reload the page.',
     ],
     run: 'dev',
     alone: true,
@@ -537,8 +537,8 @@ console.log(${kinds.join()}, new URL('./a.bin', import.meta.url).href);`,
   },
   {
     says: [
-      'While the hash is in the query, true in output.inlineScripts or output.inlineStyles finds no files, because it looks for names that end in .js or .css.',
-      'For the same reason, output.manifest lists the stylesheets below js.',
+      'So true in output.inlineScripts or output.inlineStyles finds no files:',
+      'output.manifest lists the stylesheets below js for the same reason.',
     ],
     run: 'build',
     files: { 'src/index.js': "import './a.css';\n", 'src/a.css': '.a { color: red }' },

@@ -16,7 +16,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'Set output.injectStyles to true, and the CSS becomes part of the JavaScript:',
-      'The build then contains the script and no CSS file:',
+      'The build then contains the script and no CSS file.',
+      'Since filenameHash is false, the name of the script stays the same in each release:',
     ],
     shown: { containing: 'dist/widget.html' },
     run: 'build',
@@ -90,7 +91,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'output.inlineStyles inlines nothing',
-      'output.inlineStyles looks for CSS files, and with injected styles, there are none.',
+      'output.inlineStyles looks for CSS files, and a build that injects its styles has none.',
     ],
     run: 'build',
     files: styled,
@@ -110,7 +111,7 @@ export const proofs: Proof[] = [
       ['web-worker', true, true],
     ] as const
   ).map<Proof>(([target, emitCss, injected]) => ({
-    says: "When it's false, which is the default for node and web-worker, Rsbuild doesn't inject styles either.",
+    says: "For these targets, output.emitCss is false by default, and Rsbuild doesn't inject styles either.",
     run: 'build',
     files: styled,
     config: { output: { target, emitCss, injectStyles: true, distPath: { js: 'js' } } },

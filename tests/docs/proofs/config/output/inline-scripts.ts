@@ -36,7 +36,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The minimizer still moves legal comments to a file in dist/static/js.',
-      'The inline script names this file without its directory, which leads nowhere from the page.',
+      'The inline script names this file without its directory, so nobody finds the file from the page.',
     ],
     run: 'build',
     files: { 'src/index.js': "/*! @license shoes */\nconsole.log('first');\n" },
@@ -93,7 +93,7 @@ export const proofs: Proof[] = [
   {
     says: [
       '{ test }, { enable: false, test } | Nothing | –',
-      "If you leave out enable, nothing is inlined, because its default isn't 'auto'.",
+      "An object with test alone inlines nothing, because the default of enable isn't 'auto'.",
     ],
     run: 'build',
     files: page,
@@ -105,7 +105,7 @@ export const proofs: Proof[] = [
       'true inlines the scripts that the HTML refers to.',
       'The chunks that import() loads stay files',
       'Scripts that match true or a regular expression get no preload or prefetch tags (since 1.3.10).',
-      'This includes async chunks that match, although they stay files.',
+      'This includes matching async chunks, although these stay files.',
       "output.manifest still contains the file, although it's gone.",
     ],
     run: 'build',
@@ -122,7 +122,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'But a page in a single file has to bring everything along, so raise the limit, inline the styles and use dynamicImportMode, which makes Rspack add dynamic imports to the chunk that needs them:',
+      'But a page in a single file has to bring everything along, so you need three more settings.',
+      'inlineStyles adds the CSS, and a higher dataUriLimit adds images and fonts.',
+      'Finally, dynamicImportMode makes Rspack add dynamic imports to the chunk that needs them:',
       'After the build, dist contains index.html and nothing else.',
     ],
     run: 'build',
@@ -277,7 +279,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Automatic publicPath is not supported in this browser',
-      "Once all scripts of the page are inlined, there's no such URL, and the script stops.",
+      'Once all scripts of the page are inlined, the script stops with this message.',
     ],
     run: 'preview',
     files: page,
@@ -309,7 +311,7 @@ export const proofs: Proof[] = [
       [{ filename: { js: 'own/[name].js' } }, '/static/js/index.js.map'],
     ] as const
   ).map(([output, address]): Proof => ({
-    says: 'But the reference is wrong if the asset prefix is a full URL or output.filename.js contains a directory',
+    says: 'The reference is wrong if the asset prefix is a full URL or output.filename.js contains a directory',
     run: 'build',
     files: page,
     config: { output: { ...output, filenameHash: false, inlineScripts: true, sourceMap: true } },
@@ -344,7 +346,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'What you set for an environment replaces the whole top-level value, so repeat enable: true there.',
+    says: 'What you set for an environment replaces the whole top-level value, so repeat enable: true in the environment.',
     run: 'build',
     files: page,
     config: {
@@ -372,7 +374,7 @@ export const proofs: Proof[] = [
     expect: ({ files, error }) => assert.deepEqual([files, error], [['index.html'], undefined]),
   },
   {
-    says: 'Such an expression remembers where its last match ended, so what it matches depends on the previous file.',
+    says: 'An expression with the g flag remembers where its last match ended, so what it matches depends on the previous file.',
     run: 'build',
     config: {
       source: { entry: { first: './src/index.js', later: './src/index.js' } },
@@ -393,9 +395,10 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([mode, js, ends]) => ({
     says: [
-      'An unminified script, for example in development, contains a string with </script>',
-      'for the browser, the inline script ends there.',
-      'The minimizer replaces the string with <\\/script>, and you can do the same in your source:',
+      'An unminified script still contains the string, for example in development,',
+      'for the browser, the inline script ends with this string.',
+      'In production, the minimizer replaces it with <\\/script>.',
+      'so change the string in your source:',
     ],
     run: 'build',
     files: { 'src/index.js': "console.log('</script>', '<\\/script> written');\n" },

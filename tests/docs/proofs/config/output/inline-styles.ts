@@ -121,7 +121,7 @@ export const proofs: Proof[] = [
     says: [
       'Rsbuild only inlines stylesheets that the HTML links, so import what the first view needs directly.',
       'Stylesheets that match true or a regular expression get no preload or prefetch tags.',
-      'This includes those of async chunks that match, although they stay files.',
+      'This includes matching stylesheets of async chunks, although these stay files.',
       "output.manifest still contains the file, although it doesn't exist.",
     ],
     run: 'build',
@@ -154,8 +154,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "Rsbuild doesn't change them when it moves the CSS into the page",
-      "output.assetPrefix is 'auto', so the CSS contains paths that are relative to the CSS file, such as url(../../static/image/x.png).",
+      'When Rsbuild moves the CSS into the page, it keeps these paths.',
+      "You've set output.assetPrefix to 'auto', so the CSS contains paths that are relative to the CSS file, such as url(../../static/image/x.png).",
     ],
     run: 'build',
     files: page,
@@ -163,7 +163,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(html), /<style>[^<]*url\(\.\.\/\.\.\/static\/image\//),
   },
   {
-    says: "This also helps if the styles of nested pages, such as dist/shop/index.html, aren't inlined at all.",
+    says: "The same change helps if the styles of nested pages, such as dist/shop/index.html, aren't inlined at all.",
     run: 'build',
     files: page,
     config: {
@@ -180,14 +180,14 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "That option keeps the CSS in JavaScript, so there's no file to inline.",
+    says: "output.injectStyles keeps the CSS in JavaScript, so there's no file to inline.",
     run: 'build',
     files: page,
     config: { output: { inlineStyles: true, injectStyles: true } },
     expect: ({ read }) => assert.doesNotMatch(read(html), /<style>/),
   },
   {
-    says: 'there they only work if the page is at the root of the host.',
+    says: 'so they only work if the page is at the root of the host.',
     run: 'build',
     files: page,
     config: { output: { inlineStyles: true, assetPrefix: 'auto' } },
@@ -206,7 +206,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(html), /<style>[^<]*url\(\/shop\/static\/image\//),
   },
   {
-    says: 'Such an expression remembers where its last match ended, so what it matches depends on the previous file.',
+    says: 'An expression with the g flag remembers where its last match ended, so what it matches depends on the previous file.',
     run: 'build',
     files: styled,
     config: {
@@ -226,8 +226,9 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([sourceMap, address]) => ({
     says: [
-      'The CSS refers to its .map file, which stays in dist',
-      'Turn on source maps for JavaScript too: with css: true alone in output.sourceMap, the browser looks for the file next to the page.',
+      'The inlined CSS refers to its .map file, which stays in dist',
+      'With css: true alone in output.sourceMap, the browser looks for the file next to the page.',
+      'Turn on source maps for JavaScript too.',
     ],
     run: 'build',
     files: styled,
@@ -246,7 +247,7 @@ export const proofs: Proof[] = [
       [{ filename: { css: 'own/[name].css' } }, '/static/css/index.css.map'],
     ] as const
   ).map<Proof>(([output, address]) => ({
-    says: 'The reference is wrong as well if the asset prefix is a full URL or output.filename.css contains a directory.',
+    says: 'The reference is wrong if the asset prefix is a full URL or output.filename.css contains a directory.',
     run: 'build',
     files: styled,
     config: { output: { ...output, filenameHash: false, inlineStyles: true, sourceMap: true } },
@@ -259,7 +260,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'or is removed for hidden-source-map.',
+    says: 'except for hidden-source-map: Rsbuild removes the file then.',
     run: 'build',
     files: styled,
     config: {
@@ -272,7 +273,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.ok(!files.includes('static/css/index.css.map'), files.join()),
   },
   {
-    says: 'What you set for an environment replaces the whole top-level value, so repeat enable: true there.',
+    says: 'What you set for an environment replaces the whole top-level value, so repeat enable: true in the environment.',
     run: 'build',
     files: styled,
     config: {

@@ -95,7 +95,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The minimizer drops comments that begin with //! or /**!, and comments in front of code that it removes, merges or moves.',
+      'The minimizer also drops comments that begin with //! or /**!.',
+      'The minimizer drops comments in front of code that it removes, merges or moves.',
     ],
     run: 'build',
     files: commented,
@@ -110,7 +111,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "Go back to 'linked', which collects these comments too:",
-      "which 'inline' keeps and 'linked' drops.",
+      "'inline' keeps such a comment, but 'linked' drops it.",
       'A comment is legal if it contains @license, @preserve, @lic or @cc_on, or begins with /*! or //!:',
     ],
     run: 'build',
@@ -123,7 +124,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "The only mark of this comment is @copyright, which 'inline' keeps and 'linked' drops.",
+    says: "'inline' keeps such a comment, but 'linked' drops it.",
     run: 'build',
     files: commented,
     config: { output: { legalComments: 'inline' } },
@@ -131,10 +132,7 @@ export const proofs: Proof[] = [
   },
   ...(['linked', 'inline', 'none'] as const).flatMap((legalComments) =>
     (['development', 'production'] as const).map<Proof>((mode) => ({
-      says: [
-        'The script is unminified, for example in development or because output.minify is off.',
-        'An unminified script keeps its comments, whatever the value is.',
-      ],
+      says: 'An unminified script keeps its comments, whatever the value is, for example in development or because output.minify is off.',
       run: 'build',
       files: commented,
       config: {
@@ -162,8 +160,8 @@ export const proofs: Proof[] = [
   ).map(([legalComments, minify]): Proof => ({
     says: [
       'The option applies to JavaScript.',
-      'The Lightning CSS loader removes comments from CSS, including /*! … */.',
-      "in CSS that the loader hasn't processed, the CSS minimizer keeps comments that begin with /*!.",
+      'In CSS, the Lightning CSS loader removes comments, including /*! … */.',
+      'The loader leaves a copied file alone, and the CSS minimizer keeps comments that begin with /*!.',
     ],
     run: 'build',
     files: {
@@ -189,7 +187,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'When your deployment script copies what the manifest lists, set a filter for the manifest that includes the license files.',
+    says: [
+      'A deployment script that copies what the manifest lists would lose them.',
+      'So set a filter for the manifest that includes the license files.',
+    ],
     run: 'build',
     files: commented,
     config: {

@@ -70,7 +70,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "The page that Rsbuild writes isn't needed anymore, so leave it out:",
+    says: 'Your backend now renders the page, so you can leave out the one that Rsbuild writes:',
     run: 'build',
     files: shop,
     sample: { title: 'rsbuild.config.ts', nth: 2 },
@@ -82,8 +82,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'So the code of your backend can stay the same, as long as it reads the manifest for each request while you develop:',
-      'Now edits arrive in the page by hot updates.',
-      'The requests from another port pass, because the dev server allows pages on localhost by default;',
+      'Your edits now reach the page as hot updates.',
+      'Your page may load files from another port, because the dev server allows pages on localhost by default.',
     ],
     shown: { containing: 'src="http://localhost:3000' },
     run: 'dev',
@@ -183,14 +183,14 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'So when you want to leave out more than these, repeat the condition:',
+    says: 'To leave them out as well, repeat this condition in your function:',
     run: 'build',
     files: { 'src/index.js': '/*! @license own */\nconsole.log(1);\n' },
     sample: { title: 'rsbuild.config.ts', section: 'Leave out files', nth: 2 },
     expect: ({ read }) => assert.doesNotMatch(read('manifest.json'), /LICENSE|html/),
   },
   {
-    says: 'Give each of them a name:',
+    says: 'Give each manifest its own name:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', section: 'Multiple environments' },
     expect({ files, log }) {
@@ -221,7 +221,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The URLs in the manifest then begin with the word auto/, which means nothing to a browser.',
+      "For 'auto', the URLs in the manifest begin with the word auto/, which means nothing to a browser.",
       'The images, fonts and source maps in assets are relative to the output directory,',
     ],
     run: 'build',
@@ -274,7 +274,10 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: 'A string is the name or the path of the manifest in the output directory:',
+    says: [
+      'If your backend expects another name, set this name as a string.',
+      'The string can also be a path in the output directory:',
+    ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', section: 'Change the name' },
     expect: ({ files }) => assert.ok(files.includes('assets/files.json')),
@@ -297,7 +300,8 @@ export const proofs: Proof[] = [
     says: [
       'manifest.filename must be unique',
       'Since 1.3.16, Rsbuild warns you when two environments use the same name.',
-      'If the environments have different output directories, nothing is overwritten, and you can ignore the warning, which only compares the names.',
+      'Rsbuild only compares the names.',
+      'If the environments have different output directories, nothing is overwritten, and you can ignore the warning.',
     ],
     run: 'build',
     config: {

@@ -147,7 +147,7 @@ export const proofs: Proof[] = [
       assert.equal(read('static/css/index.*.css'), shown.trim().split('\n').at(-1)),
   },
   {
-    says: 'By default, errorRecovery is true, so it leaves out such rules and logs nothing.',
+    says: 'By default, errorRecovery is true, so Lightning CSS leaves out such rules and logs nothing.',
     run: 'build',
     files: invalid,
     expect({ read, log }) {
@@ -167,7 +167,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Let the build fail instead, and the message shows you the place:',
-      'Set it for the loader, as here, rather than for the minimizer.',
+      'Set errorRecovery for the loader, as here, rather than for the minimizer.',
     ],
     run: 'build',
     files: invalid,
@@ -280,8 +280,8 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'By default, the minimizer uses targets (your browser list), draft, include, exclude, nonStandard, pseudoClasses, unusedSymbols and errorRecovery from tools.lightningcssLoader.',
-      'What you set here takes precedence over them.',
+      'By default, the minimizer uses these options of the loader: targets (your browser list), draft, include, exclude, nonStandard, pseudoClasses, unusedSymbols and errorRecovery.',
+      'What you set in cssOptions takes precedence over them.',
     ],
     run: 'rspack',
     config: {

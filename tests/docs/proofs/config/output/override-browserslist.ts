@@ -44,7 +44,7 @@ export const proofs: Proof[] = [
     expect: ({ read, shown }) => assert.equal(read(css), shown.trim()),
   },
   {
-    says: 'The server build then leaves more of your syntax alone, since the default for Node.js is node >= 16:',
+    says: 'With its own list, the server build leaves more of your syntax alone, since the default for Node.js is node >= 16:',
     run: 'build',
     files: { 'src/index.js': 'class A { static { console.log(1); } }\nconsole.log(A);\n' },
     config: {
@@ -81,8 +81,8 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'For web, its syntax is es2017 with the default list, otherwise what the list allows (browserslist:<list>).',
-      'For web-worker, the syntax is es2017 with the default list and es5 with any other.',
+      'For the default list, its syntax is es2017.',
+      'For any other list, the target decides: web uses the syntax that the list allows (browserslist:<list>), and web-worker uses es5.',
     ],
     run: 'rspack',
     config: {
@@ -164,7 +164,10 @@ export const proofs: Proof[] = [
     ['chrome >= 44', true],
     ['ie 11', false],
   ].map(([browsers, arrow]): Proof => ({
-    says: 'The browsers of lists such as safari >= 9 or chrome >= 44 support short methods, but no arrow functions, and the minimizer can turn a short method into an arrow function.',
+    says: [
+      'Your list contains browsers such as safari >= 9 or chrome >= 44.',
+      'They support short methods, but no arrow functions, and the minimizer can turn a short method into an arrow function.',
+    ],
     run: 'build',
     files: method,
     config: { output: { overrideBrowserslist: [browsers as string] } },
@@ -180,7 +183,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "Invalid configuration object with received 'browserslist:'",
-      'The list is empty, which makes a build for web fail.',
+      'Your list is empty, so a build for web fails.',
     ],
     run: 'build',
     config: { output: { overrideBrowserslist: [] } },

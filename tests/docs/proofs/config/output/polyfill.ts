@@ -40,7 +40,7 @@ export const proofs: Proof[] = [
       ),
   },
   ...(['usage', 'entry'] as const).map((polyfill): Proof => ({
-    says: 'whatever your code uses, each entry gets all the polyfills that your browsers need:',
+    says: 'Whatever your code uses, each entry gets all the polyfills that your browsers need:',
     run: 'build',
     files: {
       'src/index.js': "import 'old';\n",
@@ -61,7 +61,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.ok(files.some((file) => file.includes('lib-polyfill'))),
   })),
   {
-    says: 'For the target web, the polyfills are in a chunk named lib-polyfill, which browsers can cache, if performance.chunkSplit uses its default strategy.',
+    says: 'For the target web, the default strategy of performance.chunkSplit puts the polyfills into a chunk named lib-polyfill, which browsers can cache.',
     run: 'build',
     files: { 'src/index.js': "console.log('a'.at(-1), [1].at(-1));\n" },
     config: { output: { polyfill: 'usage', overrideBrowserslist: ['safari >= 9'] } },
@@ -175,7 +175,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Let SWC compile the package with source.include instead:',
+    says: 'If a single package causes trouble, let SWC compile this package with source.include:',
     run: 'build',
     files: {
       'src/index.js': "import 'price-table';\n",
@@ -202,7 +202,7 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([polyfill, added]) => ({
     says: [
-      "A worker that your code starts with new Worker() isn't an entry, so 'entry' adds no polyfills to it.",
+      "A worker that your code starts with new Worker() isn't an entry, so 'entry' adds no polyfills to the worker.",
       "Use 'usage', which adds them.",
     ],
     run: 'build',

@@ -84,7 +84,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'source maps that contain positions but no code:',
-      'you can also publish source maps that contain positions but no code:',
+      'Then you can publish source maps that contain positions but no code:',
     ],
     run: 'build',
     files: both,
@@ -97,7 +97,7 @@ export const proofs: Proof[] = [
     },
   },
   ...(['development', 'production'] as const).map((mode): Proof => ({
-    says: 'For example, the formats with eval make rebuilds of a large app faster:',
+    says: 'When a large app takes long to rebuild, choose one of the formats with eval, which make rebuilds faster.',
     run: 'rspack',
     sample: { title: 'rsbuild.config.ts', containing: 'eval-cheap' },
     with: { mode },
@@ -124,7 +124,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.deepEqual(maps(files), ['static/js/index.js.map']),
   },
   {
-    says: 'the source maps of CSS become part of the script.',
+    says: 'the source maps of CSS become part of the script, and visitors download them.',
     run: 'build',
     files: both,
     config: { output: { injectStyles: true, sourceMap: { css: true } } },
@@ -256,7 +256,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.deepEqual(maps(files), ['static/css/index.css.map']),
   },
   {
-    says: 'When the format for JavaScript begins with inline- or hidden-, this part applies to CSS too.',
+    says: 'inline- and hidden- apply to CSS too.',
     run: 'build',
     files: both,
     config: { output: { sourceMap: { js: 'inline-source-map', css: true } } },
@@ -266,7 +266,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'When it begins with eval, there are no source maps for CSS, so choose another format to debug styles.',
+    says: 'But a format that begins with eval leaves CSS without source maps, so choose another one to debug styles.',
     run: 'build',
     files: both,
     config: { output: { sourceMap: { js: 'eval', css: true } } },
@@ -290,7 +290,7 @@ export const proofs: Proof[] = [
   },
   ...[true, false].map((minify): Proof => ({
     says: [
-      "You've set a format with cheap-.",
+      'Your format contains cheap-, which leaves out the columns.',
       'A minified script is mostly one line, so a source map that contains lines alone is empty or missing.',
     ],
     run: 'build',

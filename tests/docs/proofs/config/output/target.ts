@@ -34,7 +34,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.deepEqual(files, ['index.js']),
   },
   {
-    says: 'Rsbuild copies the file to the root of the output directory under its own name, and the bundle loads it from there with process.dlopen.',
+    says: 'Rsbuild copies the addon to the root of the output directory under its own name, and the bundle loads the copy with process.dlopen.',
     shown: { containing: 'addon.node', section: 'Use a native addon', nth: 2 },
     run: 'build',
     files: addon,
@@ -125,7 +125,10 @@ export const proofs: Proof[] = [
     expect: ({ target }) => assert.equal(target, 'electron-main'),
   },
   {
-    says: 'But for web and web-worker, an array is appended to it, so pass a function if you want to replace it there.',
+    says: [
+      'But if you set an array for web or web-worker, Rsbuild appends it to the Rspack target.',
+      'To replace the target with an array, pass a function to tools.rspack.',
+    ],
     run: 'rspack',
     config: {
       output: { target: 'web-worker' },
@@ -134,7 +137,7 @@ export const proofs: Proof[] = [
     expect: ({ target }) => assert.deepEqual(target, ['webworker', 'es2017', 'electron-renderer']),
   },
   {
-    says: 'The second item of the Rspack target is then browserslist:<list> for web and es5 for web-worker.',
+    says: "If you've set a browser list, the second item of the Rspack target is browserslist:<list> for web and es5 for web-worker.",
     run: 'rspack',
     config: {
       output: { overrideBrowserslist: ['chrome >= 100'] },
@@ -180,7 +183,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "You still get chunks from import(/* webpackMode: \"lazy\" */ './shoes'), and from import.meta.webpackContext with mode: 'lazy', which creates one for each file.",
+      `import(/* webpackMode: "lazy" */ './shoes') creates a chunk.`,
+      "import.meta.webpackContext with mode: 'lazy' creates a chunk for each file.",
       'A worker that the script starts is also a separate file.',
     ],
     run: 'build',
@@ -325,7 +329,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.ok(files.includes('index.html')),
   },
   {
-    says: 'Packages are bundled into it,',
+    says: 'Packages are bundled into this file,',
     run: 'build',
     files: {
       'src/index.js': "import { word } from 'words';\nconsole.log(word);\n",
@@ -412,7 +416,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rspack can output one for Node.js,',
+      'Rspack can output an ES module for Node.js,',
       'The exports of your entry are now exports of the file, and chunks are loaded with import():',
     ],
     shown: { containing: 'export { load }' },
@@ -429,7 +433,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'In a project with "type": "module", you can leave out filename, because Node.js already takes dist/index.js for an ES module there.',
+    says: 'If your package.json contains "type": "module", you can leave out filename, because Node.js already takes dist/index.js for an ES module.',
     run: 'build',
     files: { 'package.json': '{ "type": "module" }', 'src/index.js': "console.log('started');\n" },
     sample: { title: 'rsbuild.config.ts', section: 'Output ES modules' },
@@ -443,7 +447,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The result is dist/static/js/sw.js.',
+    says: 'The result is dist/static/js/sw.js, without a hash because of filenameHash.',
     run: 'build',
     files: { 'src/sw.ts': "console.log('worker');\n" },
     sample: { title: 'rsbuild.config.ts', section: 'Build for web workers' },
