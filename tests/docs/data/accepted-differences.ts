@@ -523,7 +523,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     contexts: ['under environments'],
     page: 'docs/config/server/cors.mdx',
     quote:
-      'If you set exposes in moduleFederation.options at the top level without server.cors, Rsbuild sets it to true, because other sites have to load these files.',
+      'So if you set exposes in moduleFederation.options at the top level and leave server.cors out, Rsbuild sets server.cors to true.',
     told: onlyTopLevel,
   },
   {
