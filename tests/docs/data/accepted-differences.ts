@@ -85,7 +85,7 @@ const onlyTopLevel = {
 const exposing = { page: options, says: 'dev.assetPrefix defaults to true | You set exposes' };
 const keepsClient = {
   page: 'docs/config/dev/hmr.mdx',
-  says: 'The pages of such an environment still contain the client code, because the dev server only looks at the top-level options when it decides whether to add it.',
+  says: 'The pages of this environment ignore your edits, but they still contain the client code and open a WebSocket.',
 };
 const oneScript = {
   page: target,
@@ -115,7 +115,7 @@ const onlyForBrowsers = {
 const noPolyfills = { page: target, says: 'output.polyfill | Works | Ignored | Works' };
 const hotInDevelopment = {
   page: 'docs/config/dev/hmr.mdx',
-  says: 'HMR works in development mode and for the target web.',
+  says: 'HMR needs development mode and the target web.',
 };
 const unusedExports = {
   page: 'docs/guide/faq/exceptions.mdx',
@@ -600,7 +600,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     quote: 'HMR | hmr | HotModuleReplacementPlugin',
     told: {
       page: 'docs/config/dev/hmr.mdx',
-      says: 'Other modes have no HMR, and neither have the targets node and web-worker.',
+      says: 'There is none in other modes, nor for the targets node and web-worker.',
     },
   },
   {
