@@ -561,8 +561,8 @@ export const acceptedDifferences: AcceptedDifference[] = [
     told: oneScript,
   },
   ...[
-    'If the value is true, the server sends what is in the directory, so a file that you change there by hand reaches the browser.',
-    "if that's false, you see the status 404.",
+    'With true, this reaches the browser, because the server sends what is in the directory.',
+    "or if it's false, you see the status 404.",
   ].map((quote): AcceptedDifference => ({
     contexts: ['as a function'],
     page: 'docs/config/dev/write-to-disk.mdx',
@@ -1582,7 +1582,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     contexts: targets,
     page: 'docs/config/security/nonce.mdx',
     quote:
-      'A value with a double quote or a backslash makes the build fail or changes the value, because Rsbuild copies it into JavaScript unchanged.',
+      'Rsbuild copies the value into JavaScript unchanged, so a double quote or a backslash in it makes the build fail or changes the value.',
     told: {
       page: 'docs/config/security/nonce.mdx',
       says: 'It applies to those that generate HTML.',

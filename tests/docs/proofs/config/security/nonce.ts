@@ -224,8 +224,8 @@ export const proofs: Proof[] = [
   ),
   shows(
     [
-      'For these, Rsbuild compiles the placeholder into the JavaScript.',
-      'But your server replaces it in the HTML alone, so the browser blocks these tags',
+      'Your JavaScript adds tags for these at run time, and Rsbuild has compiled the placeholder into this code.',
+      'But your server replaces the placeholder in the HTML alone, so the browser blocks the tags.',
     ],
     late,
     {},
@@ -251,7 +251,7 @@ export const proofs: Proof[] = [
   ),
   {
     says: [
-      'Instead of setting __webpack_nonce__, your server can also replace the placeholder in the entry scripts.',
+      "Your server can also replace the placeholder in the entry scripts, and then you don't need to set __webpack_nonce__.",
       "But don't combine this with security.sri: the hashes would no longer match",
     ],
     run: 'build',
@@ -267,13 +267,13 @@ export const proofs: Proof[] = [
     },
   },
   ...(['a"b', 'a\\'] as const).map<Proof>((nonce) => ({
-    says: 'A value with a double quote or a backslash makes the build fail or changes the value, because Rsbuild copies it into JavaScript unchanged.',
+    says: 'Rsbuild copies the value into JavaScript unchanged, so a double quote or a backslash in it makes the build fail or changes the value.',
     run: 'build',
     config: { security: { nonce } },
     expect: ({ error }) => assert.ok(error),
   })),
   {
-    says: 'A value with a double quote or a backslash makes the build fail or changes the value, because Rsbuild copies it into JavaScript unchanged.',
+    says: 'Rsbuild copies the value into JavaScript unchanged, so a double quote or a backslash in it makes the build fail or changes the value.',
     run: 'build',
     config: { security: { nonce: 'a\\x41' } },
     files: late,
