@@ -156,7 +156,7 @@ export const proofs: Proof[] = [
     expect: ({ output }) => assert.equal(output?.publicPath, 'http://localhost:3000/'),
   },
   {
-    says: 'If the assets need a path of their own, begin it with the base, since the dev server only answers requests below that:',
+    says: 'If the assets need a path of their own, begin this path with the base, since the dev server only answers requests below the base:',
     run: 'dev',
     sample: { title: 'rsbuild.config.ts', nth: 3 },
     async expect({ get, page }) {

@@ -146,7 +146,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Its methods getStats(), loadBundle(entryName) and getTransformedHtml(entryName) wait for the first compilation, so a handler can rely on their results.',
+      "The methods getStats(), loadBundle(entryName) and getTransformedHtml(entryName) of this object wait for the first compilation, so the handler gets a result even if it's called early.",
       'This one reports how the last compilation went:',
     ],
     run: 'dev',

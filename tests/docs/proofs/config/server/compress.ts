@@ -133,7 +133,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'It answers a client that accepts gzip in Accept-Encoding, and a method other than HEAD.',
+      "It answers a request that accepts gzip in Accept-Encoding and isn't a HEAD request.",
       "because Rsbuild doesn't support other formats",
     ],
     run: 'dev',

@@ -51,7 +51,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Your single-page app shows /settings/profile, but its page is main.html instead of index.html.',
-      'Of these, it rewrites the ones that look as if a browser were opening a page:',
+      'The fallback then rewrites requests that look as if a browser were opening a page:',
     ],
     run: 'dev',
     config: withFallback(false),
@@ -88,8 +88,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The fallback is the last resort.',
-      "It only sees requests that the server couldn't answer with an output file, a public file, a page of that name or htmlFallback.",
+      'The fallback is the last resort:',
+      "the server asks it when no output file, public file or page matches the URL, and htmlFallback hasn't answered either.",
       "When no rule matches, the request goes to index, which is '/index.html' unless you set it.",
     ],
     run: 'dev',
@@ -150,7 +150,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Of these, it rewrites the ones that look as if a browser were opening a page:',
+      'The fallback then rewrites requests that look as if a browser were opening a page:',
       'The method is GET or HEAD.',
       'The Accept header contains text/html or */*.',
       "The Accept header doesn't start with application/json.",

@@ -124,14 +124,14 @@ export const proofs: Proof[] = [
     expect: async ({ get }) => assert.equal((await get('/a.txt', none)).status, 404),
   },
   {
-    says: 'The path is relative to the project root, or absolute.',
+    says: 'Set name to its path, relative to the project root or absolute:',
     run: 'build',
     files: { 'assets/a.txt': 'an asset' },
     config: { server: { publicDir: { name: 'assets' } } },
     expect: ({ read }) => assert.equal(read('a.txt'), 'an asset'),
   },
   {
-    says: 'The path is relative to the project root, or absolute.',
+    says: 'Set name to its path, relative to the project root or absolute:',
     run: 'build',
     files: { 'assets/a.txt': 'an asset' },
     config: {
