@@ -561,8 +561,8 @@ export const acceptedDifferences: AcceptedDifference[] = [
     told: oneScript,
   },
   ...[
-    'With true, this reaches the browser, because the server sends what is in the directory.',
-    "or if it's false, you see the status 404.",
+    'With true, these changes reach the browser, because the server sends what is in the directory.',
+    'or if the fallback is false, you see the status 404.',
   ].map((quote): AcceptedDifference => ({
     contexts: ['as a function'],
     page: 'docs/config/dev/write-to-disk.mdx',
@@ -600,7 +600,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     quote: 'HMR | hmr | HotModuleReplacementPlugin',
     told: {
       page: 'docs/config/dev/hmr.mdx',
-      says: 'There is none in other modes, nor for the targets node and web-worker.',
+      says: 'In other modes, and for the targets node and web-worker, HMR is off.',
     },
   },
   {

@@ -205,7 +205,7 @@ export const proofs: Proof[] = [
   },
   failsBehindHttpsProxy([
     'The page loads, but shows none of your edits: the proxy forwards requests, but not the WebSocket.',
-    "You open the page through a proxy, which doesn't forward WebSockets.",
+    "You open the page through a proxy, and this proxy doesn't forward WebSockets.",
     'On an https page, the second attempt fails as well, because the client uses wss for the dev server too.',
   ]),
   {

@@ -13,9 +13,9 @@ export const proofs: Proof[] = [
   {
     says: [
       'HMR needs development mode and the target web.',
-      'There is none in other modes, nor for the targets node and web-worker.',
+      'In other modes, and for the targets node and web-worker, HMR is off.',
       'The reload comes from dev.liveReload, which is on by default, just like HMR.',
-      'Set the option there, and the app beside it keeps its hot updates:',
+      'Set the option for this environment alone, and the app beside it keeps its hot updates:',
     ],
     run: 'rspack',
     config: {
@@ -36,7 +36,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'There is none in other modes',
+    says: 'In other modes, and for the targets node and web-worker, HMR is off.',
     run: 'rspack',
     config: { mode: 'none' },
     expect: ({ plugins }) => assert.ok(!replacesModules(plugins)),

@@ -25,7 +25,7 @@ export const proofs: Proof[] = [
       'Set dev.writeToDisk, and each compilation saves them:',
       'The files end up in output.distPath, under the names that the browser asks for:',
       'dist/index.html dist/static/js/index.js',
-      'With true, this reaches the browser, because the server sends what is in the directory.',
+      'With true, these changes reach the browser, because the server sends what is in the directory.',
       'Somebody deleted the script from the directory while the server was running with true.', 'Now server.htmlFallback answers the request with the page',
       'Save a source file, because the next compilation writes all files again.',
     ],
@@ -53,7 +53,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "or if it's false, you see the status 404.",
+    says: 'or if the fallback is false, you see the status 404.',
     run: 'dev',
     alone: true,
     config: { dev: { writeToDisk: true }, server: { htmlFallback: false } },
@@ -190,7 +190,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Your project also builds a server bundle, and Node.js can only start it from the disk.',
+      'Your project also builds a server bundle, and to start it with Node.js, you need the bundle on the disk.',
       'The files for the browser can stay in memory, so set the option just for the environment of the server (since 1.1.1):',
       'different values for your environments, the server answers from memory.',
     ],

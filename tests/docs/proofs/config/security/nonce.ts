@@ -224,7 +224,7 @@ export const proofs: Proof[] = [
   ),
   shows(
     [
-      'Your JavaScript adds tags for these at run time, and Rsbuild has compiled the placeholder into this code.',
+      'Your JavaScript adds the tags for both at run time, and Rsbuild has compiled the placeholder into this code.',
       'But your server replaces the placeholder in the HTML alone, so the browser blocks the tags.',
     ],
     late,

@@ -150,7 +150,7 @@ export const proofs: Proof[] = [
     says: [
       'Rsbuild passes the object to Node.js, so you can use the fields of https.createServer.',
       'Rsbuild sets two fields of this server for you: allowHTTP1: true and maxSessionMemory: 1024.',
-      'Your value replaces the one of Rsbuild.',
+      'because your value replaces the one of Rsbuild.',
     ],
     run: 'script',
     async expect({ root, port }) {
