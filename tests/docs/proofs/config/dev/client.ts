@@ -219,7 +219,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: ['Then move the socket there.', 'path applies to the client and to the server'],
+    says: ['Then move the socket below this path.', 'path applies to the client and to the server'],
     run: 'dev',
     sample: { title: 'rsbuild.config.ts', containing: 'path:' },
     async expect({ open, port }) {

@@ -396,7 +396,7 @@ export const proofs: Proof[] = [
       }),
   },
   {
-    says: 'If another program needs them in the output directory during development, copy them with output.copy:',
+    says: 'If another program needs the public files in the output directory during development, copy them with output.copy:',
     run: 'dev',
     files,
     sample: { containing: 'copy: [' },
