@@ -140,7 +140,7 @@ export const proofs: Proof[] = [
       assert.match(await page('/'), new RegExp(`src="http://127\\.0\\.0\\.1:${port}${script}"`)),
   },
   {
-    says: 'Set <port> in its place, and Rsbuild fills in the port that it uses:',
+    says: 'Set <port> instead of the number, and Rsbuild fills in the port that it uses:',
     run: 'dev',
     sample: { title: 'rsbuild.config.ts', nth: 2 },
     expect: async ({ page, port }) =>

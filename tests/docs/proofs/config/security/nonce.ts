@@ -232,13 +232,13 @@ export const proofs: Proof[] = [
     { title: 'Rsbuild App', color: black },
   ),
   shows(
-    'You could also put it at the start of your entry, which is early enough for dynamic imports.',
+    'The start of your entry is early enough for dynamic imports.',
     { ...late, 'src/index.js': `${assigning}import('./later.js');\n` },
     {},
     { title: 'later', color: blue },
   ),
   shows(
-    "But when output.injectStyles is on, that's too late for the styles that the entry imports, because imports run before the other lines.",
+    "But when output.injectStyles is on, it's too late for styles: the entry imports them, and imports run before the other lines.",
     { ...styled, 'src/index.js': `${assigning}${styled['src/index.js']}` },
     { output: { injectStyles: true } },
     { title: 'later', color: black },

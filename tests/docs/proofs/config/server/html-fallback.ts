@@ -36,7 +36,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Turn the fallback off there:',
+      'Then turn the fallback off:',
       'An unknown URL is now a 404, while /, /about and the other pages that exist still work.',
     ],
     run: 'dev',
