@@ -75,21 +75,9 @@ export const proofs: Proof[] = [
       ['dev', 'production', 'Production mode takes another option instead, output.assetPrefix.'],
       ['dev', 'production', 'while a dev server in production mode uses output.assetPrefix.'],
       ['build', 'production', 'Production mode takes another option instead, output.assetPrefix.'],
-      [
-        'build',
-        'development',
-        'Note that the mode decides, not the command:',
-      ],
-      [
-        'build',
-        'none',
-        'dev.assetPrefix applies to the modes development and none.',
-      ],
-      [
-        'build',
-        'development',
-        'So rsbuild build --mode development uses it too',
-      ],
+      ['build', 'development', 'Note that the mode decides, not the command:'],
+      ['build', 'none', 'dev.assetPrefix applies to the modes development and none.'],
+      ['build', 'development', 'So rsbuild build --mode development uses it too'],
     ] as const
   ).map(([run, mode, says]): Proof => {
     const setting = {

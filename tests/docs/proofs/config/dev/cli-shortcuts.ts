@@ -35,7 +35,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "Without one, they're off even if you set true:", "A tool runs your scripts in parallel, for example, so the input isn't a TTY.", 'The environment variable CI is set.',
+      "Without one, they're off even if you set true:",
+      "A tool runs your scripts in parallel, for example, so the input isn't a TTY.",
+      'The environment variable CI is set.',
     ],
     run: 'script',
     async expect({ root, port, log }) {

@@ -287,7 +287,8 @@ export const proofs: Proof[] = [
     says: [
       'let the page connect to your machine directly.',
       'The same configuration helps when you debug a deployed page and a proxy replaces its scripts with your local ones:',
-      'Chrome also asks whether the page may access your local network.', 'Allow it, because the socket only connects then.',
+      'Chrome also asks whether the page may access your local network.',
+      'Allow it, because the socket only connects then.',
     ],
     run: 'dev',
     sample: { title: 'rsbuild.config.ts', containing: "protocol: 'ws'" },

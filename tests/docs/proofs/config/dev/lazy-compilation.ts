@@ -69,7 +69,8 @@ export const proofs: Proof[] = [
   ...[true, false].map<Proof>((lazyCompilation) => ({
     says: [
       "The bundle contains the client, which can't run in Node.js.",
-      'Your only environment has the target node, and its bundle fails with this message.', 'Turn lazy compilation off.',
+      'Your only environment has the target node, and its bundle fails with this message.',
+      'Turn lazy compilation off.',
     ],
     run: 'script',
     files: { 'src/index.js': 'export const shoes = 2;\n' },
@@ -93,7 +94,10 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: ['A bundle for the target web-worker gets no updates.', 'Start the worker again after each newly compiled module.'],
+    says: [
+      'A bundle for the target web-worker gets no updates.',
+      'Start the worker again after each newly compiled module.',
+    ],
     run: 'dev',
     files: {
       'src/index.js':
@@ -257,7 +261,8 @@ export const proofs: Proof[] = [
   ].map(([value, prefix, base]): Proof => ({
     says: [
       'A small client in the page asks the server for the modules that the page needs, and it sends these requests to the origin of the page.',
-      "Behind a proxy that only forwards /shop, the origin is right, but the requests still don't arrive.", "That's because the client calls /lazy-compilation-using-… at the root, not below server.base.",
+      "Behind a proxy that only forwards /shop, the origin is right, but the requests still don't arrive.",
+      "That's because the client calls /lazy-compilation-using-… at the root, not below server.base.",
       'Put the base into prefix:',
     ],
     run: 'dev',

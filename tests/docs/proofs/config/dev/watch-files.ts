@@ -74,7 +74,8 @@ export const proofs: Proof[] = [
   ...(['app (1)', 'app'] as const).map<Proof>((folder) => ({
     says: [
       'These characters make a path a glob: * ? { } [ ] ( ) ! @ + |.',
-      'A directory above your project has a name such as app (1).', 'Absolute paths in such a directory match nothing, and even a change in the config file or in .env restarts nothing.',
+      'A directory above your project has a name such as app (1).',
+      'Absolute paths in such a directory match nothing, and even a change in the config file or in .env restarts nothing.',
     ],
     run: 'script',
     alone: true,
@@ -115,7 +116,8 @@ export default {
   })),
   {
     says: [
-      'So after a restart, your configuration gets the old content of these files.', 'We recommend TypeScript for the config file and for what it imports, because then a restart is enough.',
+      'So after a restart, your configuration gets the old content of these files.',
+      'We recommend TypeScript for the config file and for what it imports, because then a restart is enough.',
       'Your config file imports a .json, .mjs or .cjs file, and Node.js keeps such files in memory.',
     ],
     run: 'script',
@@ -151,7 +153,8 @@ export default {
   {
     says: [
       "One of your rules with the type 'reload-server' has options.",
-      "A restart doesn't end the watcher of this rule, but adds another one.", 'So a later change starts more than one restart at once.',
+      "A restart doesn't end the watcher of this rule, but adds another one.",
+      'So a later change starts more than one restart at once.',
     ],
     run: 'script',
     alone: true,

@@ -26,7 +26,8 @@ export const proofs: Proof[] = [
       'The files end up in output.distPath, under the names that the browser asks for:',
       'dist/index.html dist/static/js/index.js',
       'With true, these changes reach the browser, because the server sends what is in the directory.',
-      'Somebody deleted the script from the directory while the server was running with true.', 'Now server.htmlFallback answers the request with the page',
+      'Somebody deleted the script from the directory while the server was running with true.',
+      'Now server.htmlFallback answers the request with the page',
       'Save a source file, because the next compilation writes all files again.',
     ],
     run: 'dev',
@@ -204,7 +205,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: ["You've set a function at the top level and another one in an environment, and all files of that environment are on the disk.", "That's because Rsbuild merges the two functions into an array."],
+    says: [
+      "You've set a function at the top level and another one in an environment, and all files of that environment are on the disk.",
+      "That's because Rsbuild merges the two functions into an array.",
+    ],
     run: 'dev',
     config: {
       dev: { writeToDisk: () => false },

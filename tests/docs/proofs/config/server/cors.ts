@@ -130,7 +130,8 @@ export const proofs: Proof[] = [
     says: [
       'Maybe the pages on your own machine have no business with this server.',
       'Then use one string instead of an array, because a string replaces the default:',
-      'The server sends this string to every page, whatever its origin is.', 'Use an array instead, and the server picks the origin that matches.',
+      'The server sends this string to every page, whatever its origin is.',
+      'Use an array instead, and the server picks the origin that matches.',
     ],
     run: 'dev',
     sample: { section: 'Allow one origin' },

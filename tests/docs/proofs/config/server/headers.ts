@@ -167,7 +167,10 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: 'You set a header, but the browser receives another value:', 'For example, the target of a proxy may send this header, which replaces yours.',
+    says: [
+      'You set a header, but the browser receives another value:',
+      'For example, the target of a proxy may send this header, which replaces yours.',
+    ],
     run: 'script',
     expect: ({ root, port }) =>
       besideServer(

@@ -124,7 +124,8 @@ export const proofs: Proof[] = [
     says: [
       'Sometimes the path already contains the name of the page, such as the language in /fr/pricing.',
       "Then you don't need a rule for each language: set to to a function.",
-      'This function receives the match, the parsed URL and the request, and returns the page.', 'Here, the server answers /fr/pricing with fr.html:',
+      'This function receives the match, the parsed URL and the request, and returns the page.',
+      'Here, the server answers /fr/pricing with fr.html:',
     ],
     run: 'dev',
     sample: { containing: 'fr.ts' },
@@ -220,7 +221,7 @@ export const proofs: Proof[] = [
     expect: async ({ page }) => assert.match(await page('/'), titled('index')),
   },
   {
-    says: 'A rule for / needs one more step.', 'so give the entry index another name.',
+    says: ['A rule for / needs one more step.', 'so give the entry index another name.'],
     run: 'dev',
     files: sources('home', 'docs'),
     config: withFallback({ rewrites: [{ from: /^\/$/, to: '/docs.html' }] }, named('home', 'docs')),

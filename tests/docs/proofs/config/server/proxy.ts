@@ -293,7 +293,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'The redirect now leads to your page, and the cookie has no domain anymore:',
-      "[DEPTH_ZERO_SELF_SIGNED_CERT]: the target has a certificate that Node.js doesn't trust.", 'Set secure: false.',
+      "[DEPTH_ZERO_SELF_SIGNED_CERT]: the target has a certificate that Node.js doesn't trust.",
+      'Set secure: false.',
     ],
     shown: { section: 'HTTPS, redirects and cookies', nth: 2 },
     run: 'script',
@@ -573,7 +574,8 @@ export const proofs: Proof[] = [
     says: [
       'They arrive one by one, because server.compress leaves proxied responses as they are.',
       'When somebody closes the tab in the middle of a response, Rsbuild closes the connection to the target too.',
-      "If the response hasn't begun yet, the connection stays open.", 'Set proxyTimeout to end such connections as well.',
+      "If the response hasn't begun yet, the connection stays open.",
+      'Set proxyTimeout to end such connections as well.',
     ],
     run: 'script',
     async expect({ root, port }) {
