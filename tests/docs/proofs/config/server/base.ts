@@ -178,7 +178,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "When it's '/', for example, the page requests /static/js/index.js, which is outside the base.",
+      "When it's '/', for example, the page requests /static/js/index.js, and this URL is outside the base.",
       'Remove the option, or start its value with /shop.',
       'Scripts are answered with 404 in development',
     ],
