@@ -85,7 +85,7 @@ const onlyTopLevel = {
 const exposing = { page: options, says: 'dev.assetPrefix defaults to true | You set exposes' };
 const keepsClient = {
   page: 'docs/config/dev/hmr.mdx',
-  says: 'The pages of such an environment still contain the client code, because the dev server only looks at the top-level options when it decides whether to add it.',
+  says: 'The pages of this environment ignore your edits, but they still contain the client code and open a WebSocket.',
 };
 const oneScript = {
   page: target,
@@ -115,7 +115,7 @@ const onlyForBrowsers = {
 const noPolyfills = { page: target, says: 'output.polyfill | Works | Ignored | Works' };
 const hotInDevelopment = {
   page: 'docs/config/dev/hmr.mdx',
-  says: 'HMR works in development mode and for the target web.',
+  says: 'HMR needs development mode and the target web.',
 };
 const unusedExports = {
   page: 'docs/guide/faq/exceptions.mdx',
@@ -523,7 +523,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     contexts: ['under environments'],
     page: 'docs/config/server/cors.mdx',
     quote:
-      'If you set exposes in moduleFederation.options at the top level without server.cors, Rsbuild sets it to true, because other sites have to load these files.',
+      'So if you set exposes in moduleFederation.options at the top level and leave server.cors out, Rsbuild sets server.cors to true.',
     told: onlyTopLevel,
   },
   {
@@ -561,8 +561,8 @@ export const acceptedDifferences: AcceptedDifference[] = [
     told: oneScript,
   },
   ...[
-    'If the value is true, the server sends what is in the directory, so a file that you change there by hand reaches the browser.',
-    "if that's false, you see the status 404.",
+    'With true, these changes reach the browser, because the server sends what is in the directory.',
+    'or if the fallback is false, you see the status 404.',
   ].map((quote): AcceptedDifference => ({
     contexts: ['as a function'],
     page: 'docs/config/dev/write-to-disk.mdx',
@@ -600,7 +600,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     quote: 'HMR | hmr | HotModuleReplacementPlugin',
     told: {
       page: 'docs/config/dev/hmr.mdx',
-      says: 'Other modes have no HMR, and neither have the targets node and web-worker.',
+      says: 'In other modes, and for the targets node and web-worker, HMR is off.',
     },
   },
   {
@@ -1582,7 +1582,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     contexts: targets,
     page: 'docs/config/security/nonce.mdx',
     quote:
-      'A value with a double quote or a backslash makes the build fail or changes the value, because Rsbuild copies it into JavaScript unchanged.',
+      'Rsbuild copies the value into JavaScript unchanged, so a double quote or a backslash in it makes the build fail or changes the value.',
     told: {
       page: 'docs/config/security/nonce.mdx',
       says: 'It applies to those that generate HTML.',

@@ -72,24 +72,12 @@ export const proofs: Proof[] = [
   },
   ...(
     [
-      ['dev', 'production', 'Production mode takes output.assetPrefix instead'],
-      ['dev', 'production', 'even in the dev server.'],
-      ['build', 'production', 'Production mode takes output.assetPrefix instead'],
-      [
-        'build',
-        'development',
-        'Whether Rsbuild uses this prefix depends on the mode, not on the command.',
-      ],
-      [
-        'build',
-        'none',
-        'It applies to the modes development and none, so rsbuild build --mode development uses it too.',
-      ],
-      [
-        'build',
-        'development',
-        'It applies to the modes development and none, so rsbuild build --mode development uses it too.',
-      ],
+      ['dev', 'production', 'Production mode takes another option instead, output.assetPrefix.'],
+      ['dev', 'production', 'while a dev server in production mode uses output.assetPrefix.'],
+      ['build', 'production', 'Production mode takes another option instead, output.assetPrefix.'],
+      ['build', 'development', 'Note that the mode decides, not the command:'],
+      ['build', 'none', 'dev.assetPrefix applies to the modes development and none.'],
+      ['build', 'development', 'So rsbuild build --mode development uses it too'],
     ] as const
   ).map(([run, mode, says]): Proof => {
     const setting = {
@@ -140,7 +128,7 @@ export const proofs: Proof[] = [
       assert.match(await page('/'), new RegExp(`src="http://127\\.0\\.0\\.1:${port}${script}"`)),
   },
   {
-    says: 'Set <port> in its place, and Rsbuild fills in the port that it uses:',
+    says: 'Set <port> instead of the number, and Rsbuild fills in the port that it uses:',
     run: 'dev',
     sample: { title: 'rsbuild.config.ts', nth: 2 },
     expect: async ({ page, port }) =>
@@ -156,7 +144,7 @@ export const proofs: Proof[] = [
     expect: ({ output }) => assert.equal(output?.publicPath, 'http://localhost:3000/'),
   },
   {
-    says: 'If the assets need a path of their own, begin it with the base, since the dev server only answers requests below that:',
+    says: 'If the assets need a path of their own, begin this path with the base, since the dev server only answers requests below the base:',
     run: 'dev',
     sample: { title: 'rsbuild.config.ts', nth: 3 },
     async expect({ get, page }) {
@@ -201,7 +189,7 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      "The browser resolves './assets/' against the URL of the page, and in a stylesheet against that of the stylesheet.",
+      'The browser resolves it against the URL of the page, or in a stylesheet, against the URL of the stylesheet.',
       'Even on the home page, the dev server has no script at the resulting URL.',
     ],
     run: 'dev',
@@ -242,13 +230,13 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "Because the two are separate, your release can't end up with the URL of your own machine, as it could if you set Rspack's output.publicPath yourself.",
+    says: "Your release can't end up with the URL of your own machine, as it could if you set Rspack's output.publicPath yourself.",
     run: 'build',
     config: { dev: { assetPrefix: true } },
     expect: ({ read }) => assert.match(read('index.html'), /src="\/static\/js\/index\.\w+\.js"/),
   },
   {
-    says: 'Set the whole prefix, with the brackets, when server.host is an IPv6 address.',
+    says: 'Set the whole prefix with the brackets instead of true.',
     run: 'dev',
     config: { dev: { assetPrefix: 'http://[::1]:<port>/' }, server: { host: '::1' } },
     async expect({ urls, port }) {

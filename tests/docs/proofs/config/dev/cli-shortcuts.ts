@@ -35,7 +35,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "They are off even if you set true when the input isn't a TTY, for example because a tool runs your scripts in parallel, and when the environment variable CI is set.",
+      "Without one, they're off even if you set true:",
+      "A tool runs your scripts in parallel, for example, so the input isn't a TTY.",
+      'The environment variable CI is set.',
     ],
     run: 'script',
     async expect({ root, port, log }) {
@@ -64,9 +66,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The server stops with this message if custom returns something other than an array.',
+      'Your custom returns something other than an array, so the server stops.',
       "h is an exception: it isn't part of the list, so you can't remove it.",
-      'Rsbuild prints the description as you set it, so begin it with the key, as the built-in ones do.',
+      'Rsbuild prints the description as you set it, so begin your text with the key, as the built-in ones do.',
       'custom receives the built-in shortcuts and returns the list that you want.',
     ],
     run: 'script',
@@ -148,7 +150,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "You need to type it exactly as it's set, so Seed does nothing.",
+      "Type it exactly as you've set it, because Seed, for example, does nothing.",
       'As you can see, a key can have more than one letter.',
       'Otherwise, the list has two shortcuts with the same key, and the first one runs.',
       "h is an exception: it isn't part of the list, so you can't remove it.",

@@ -205,11 +205,11 @@ export const proofs: Proof[] = [
   },
   failsBehindHttpsProxy([
     'The page loads, but shows none of your edits: the proxy forwards requests, but not the WebSocket.',
-    "The proxy in front of your dev server doesn't forward WebSockets.",
+    "You open the page through a proxy, and this proxy doesn't forward WebSockets.",
     'On an https page, the second attempt fails as well, because the client uses wss for the dev server too.',
   ]),
   {
-    says: "Without protocol, an https page would use wss, which a dev server without server.https doesn't understand.",
+    says: "without it, the page would use wss, which a dev server without server.https doesn't understand.",
     run: 'dev',
     config: { dev: { client: { host: '127.0.0.1', port: '<port>' } } },
     async expect(server) {
@@ -219,7 +219,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: ['Then move the socket there.', 'path applies to the client and to the server'],
+    says: ['Then move the socket below this path.', 'path applies to the client and to the server'],
     run: 'dev',
     sample: { title: 'rsbuild.config.ts', containing: 'path:' },
     async expect({ open, port }) {
@@ -287,7 +287,8 @@ export const proofs: Proof[] = [
     says: [
       'let the page connect to your machine directly.',
       'The same configuration helps when you debug a deployed page and a proxy replaces its scripts with your local ones:',
-      'Chrome also asks whether the page may access your local network, and the socket only connects if you allow it.',
+      'Chrome also asks whether the page may access your local network.',
+      'Allow it, because the socket only connects then.',
     ],
     run: 'dev',
     sample: { title: 'rsbuild.config.ts', containing: "protocol: 'ws'" },
@@ -366,7 +367,7 @@ export const proofs: Proof[] = [
       [{ moduleFederation: { options: { name: 'shop' } } }, ''],
     ] as const
   ).map(([config, expected]): Proof => ({
-    says: 'If you set exposes at the top level, the port defaults to server.port rather than to the port of the page',
+    says: "That's why the port defaults to server.port if you set exposes at the top level.",
     run: 'rspack',
     config: { ...config, mode: 'development', server: { port: 4321 } },
     expect: (_, { rsbuild }) => assert.equal(rsbuild.dev.client.port, expected),
@@ -593,8 +594,8 @@ export const proofs: Proof[] = [
   },
   ...(['/', '/shop'] as const).map((base): Proof => ({
     says: [
-      "The request goes to /__open-in-editor on the page's origin.",
-      "It doesn't reach the dev server if the page comes from another server, or if server.base isn't /.",
+      'When you click a path, the browser requests /__open-in-editor from the origin of the page.',
+      "This request doesn't reach the dev server in two cases: the page comes from another server, or server.base isn't /.",
     ],
     run: 'dev',
     alone: true,

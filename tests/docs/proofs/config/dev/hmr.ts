@@ -12,10 +12,10 @@ const replacesModules = (plugins: unknown[] | undefined) =>
 export const proofs: Proof[] = [
   {
     says: [
-      'HMR works in development mode and for the target web.',
-      'Other modes have no HMR, and neither have the targets node and web-worker.',
+      'HMR needs development mode and the target web.',
+      'In other modes, and for the targets node and web-worker, HMR is off.',
       'The reload comes from dev.liveReload, which is on by default, just like HMR.',
-      'Set the option there, and the app beside it keeps its hot updates:',
+      'Set the option for this environment alone, and the app beside it keeps its hot updates:',
     ],
     run: 'rspack',
     config: {
@@ -36,7 +36,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Other modes have no HMR',
+    says: 'In other modes, and for the targets node and web-worker, HMR is off.',
     run: 'rspack',
     config: { mode: 'none' },
     expect: ({ plugins }) => assert.ok(!replacesModules(plugins)),
@@ -138,7 +138,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'When you want to try production code while you edit it, run the dev server with --mode production: edits then reach the page through a reload.',
+    says: 'run the dev server with --mode production, and edits reach the page through a reload.',
     run: 'dev',
     alone: true,
     config: { mode: 'production' },
@@ -153,8 +153,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The pages of such an environment still contain the client code, because the dev server only looks at the top-level options when it decides whether to add it.',
-      'So if dev.liveReload is false, these pages keep a WebSocket but ignore your edits.',
+      'The pages of this environment ignore your edits, but they still contain the client code and open a WebSocket.',
+      "That's because the dev server only looks at the top-level options when it decides whether to add the client.",
     ],
     run: 'dev',
     config: { dev: { liveReload: false }, environments: { web: { dev: { hmr: false } } } },

@@ -68,8 +68,9 @@ export const proofs: Proof[] = [
   ),
   ...[true, false].map<Proof>((lazyCompilation) => ({
     says: [
-      "The client can't run in Node.js, so a bundle for the target node fails with this message.",
-      "Turn lazy compilation off if that's your only environment.",
+      "The bundle contains the client, which can't run in Node.js.",
+      'Your only environment has the target node, and its bundle fails with this message.',
+      'Turn lazy compilation off.',
     ],
     run: 'script',
     files: { 'src/index.js': 'export const shoes = 2;\n' },
@@ -93,7 +94,10 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'For the target web-worker, start the worker again after each newly compiled module, because it gets no updates.',
+    says: [
+      'A bundle for the target web-worker gets no updates.',
+      'Start the worker again after each newly compiled module.',
+    ],
     run: 'dev',
     files: {
       'src/index.js':
@@ -239,7 +243,7 @@ export const proofs: Proof[] = [
     expect: async (server) => assert.deepEqual(await compiled(server), ['index']),
   },
   {
-    says: 'So set the URL of the dev server, where <port> stands for the port that it uses:',
+    says: 'So set the URL of the dev server, in which <port> stands for the port that the server uses:',
     run: 'dev',
     sample: { title: 'rsbuild.config.ts', containing: 'serverUrl' },
     files: lazy,
@@ -256,8 +260,9 @@ export const proofs: Proof[] = [
     [{ prefix: '/shop/lazy-compilation-using-' }, '/shop/lazy-compilation-using-', '/shop'],
   ].map(([value, prefix, base]): Proof => ({
     says: [
-      "A small client in the page tells the server which modules it needs, and it asks the page's own origin.",
-      "The client calls /lazy-compilation-using-… at the root, not below server.base, so a proxy that only forwards /shop doesn't forward these calls.",
+      'A small client in the page asks the server for the modules that the page needs, and it sends these requests to the origin of the page.',
+      "Behind a proxy that only forwards /shop, the origin is right, but the requests still don't arrive.",
+      "That's because the client calls /lazy-compilation-using-… at the root, not below server.base.",
       'Put the base into prefix:',
     ],
     run: 'dev',
@@ -281,7 +286,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'client is the path of a file that replaces the client in the page',
+    says: 'Then write a client yourself, and set client to the path of its file.',
     run: 'script',
     files: { ...lazy, 'client.js': "export const activate = () => console.log('my client');" },
     async expect({ root, port }) {
@@ -332,7 +337,7 @@ export const proofs: Proof[] = [
       [{}, 'none'],
     ] as const
   ).map(([dev, mode]): Proof => ({
-    says: 'But when dev.hmr is off, or in the modes production and none, the page reloads instead.',
+    says: "But without HMR, the page has to reload for it: you've turned dev.hmr off, or the mode is production or none.",
     run: 'dev',
     files: lazy,
     config: {
@@ -349,8 +354,8 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      "If dev.liveReload is off as well, the new module doesn't reach the page.",
-      'Reload the page yourself, or leave one of the two options on.',
+      "Both dev.hmr and dev.liveReload are off, so the new module doesn't reach the page.",
+      'Turn one of these options on, or reload the page yourself.',
     ],
     run: 'dev',
     files: lazy,

@@ -59,7 +59,7 @@ export const proofs: Proof[] = [
     'Reload the page yourself, or rename the template to .html.',
   ]),
   ...ignoresEjsEdit(
-    "While HMR is on, Rsbuild compiles your edit in such a file, but the page doesn't reload.",
+    "While HMR is on, Rsbuild compiles your edit in such a file, but doesn't reload the page.",
   ),
   ...watching.map<Proof>((config) => ({
     says: 'A file changes that you listed in dev.watchFiles, or one in a public directory with server.publicDir.watch.',
@@ -148,7 +148,7 @@ export const proofs: Proof[] = [
     expect: async ({ get }) => assert.doesNotMatch(await textOf(get(script)), /WebSocket/),
   },
   {
-    says: 'dev.liveReload applies to the whole server, so a value for one environment changes nothing.',
+    says: "You've set dev.liveReload for one environment, but nothing changes, because the option applies to the whole server.",
     run: 'dev',
     config: { environments: { web: { dev: { liveReload: false } as object } } },
     expect: async ({ get }) =>

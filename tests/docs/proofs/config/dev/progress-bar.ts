@@ -22,7 +22,7 @@ export const proofs: Proof[] = [
     says: [
       'For rsbuild build, you usually need no setting.',
       'The bar is on in production mode and off otherwise.',
-      'Although its name begins with dev, the option also applies to builds.',
+      'Hide the bar with the same option, which applies to builds although its name begins with dev:',
     ],
     run: 'rspack',
     config: { environments: settings },
@@ -76,7 +76,7 @@ export const proofs: Proof[] = [
     expect: (_, { rspack }) => assert.deepEqual(rspack.map(textOf), ['shop', 'admin']),
   },
   {
-    says: 'So when the lines of the bar get mixed up with those of another tool in the same terminal, you can hide it:',
+    says: 'During a build, the lines of the bar may get mixed up with those of another tool in the same terminal.',
     run: 'rspack',
     sample: { section: 'Hide the progress bar' },
     expect: (config) => assert.equal(hasBar(config), false),

@@ -17,12 +17,12 @@ let calls = 0;
 export const proofs: Proof[] = [
   {
     says: [
-      'Your handlers run before or after the built-in ones: CORS, server.headers, proxy, compression, assets, public directory and HTML fallback.',
-      'We recommend unshift for an API, because such a handler gets each request with the full URL.',
+      'The built-in ones are CORS, server.headers, proxy, compression, assets, public directory and HTML fallback.',
+      'We recommend unshift for an API, because the handler then runs before the built-in ones and gets each request with the full URL.',
       'Use push for requests that nothing else has answered.',
-      'There, the URL comes without server.base.',
-      'An unshift handler answers before server.cors and server.headers add theirs.',
-      'Middleware that a plugin adds in onBeforeStartDevServer runs even before unshift.',
+      'A handler that you add in this way runs last, and its URLs come without server.base.',
+      'A handler that you add with unshift answers before server.cors and server.headers add their headers.',
+      'Look for a plugin that uses onBeforeStartDevServer, because the middleware that it adds runs even before unshift.',
     ],
     run: 'dev',
     config: {
@@ -53,7 +53,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rsbuild calls each function in the list once, while it sets up the dev server.',
+      'Rsbuild calls your function once, while it sets up the dev server.',
       'Handlers that you pass in one call keep their order.',
       'When you call unshift more than once, the handlers of the last call run first.',
       'Those of push run in the order of the calls.',
@@ -127,9 +127,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The default server.htmlFallback comes first.',
-      'It answers GET and HEAD requests for unknown URLs if their Accept header contains text/html or */*',
-      'and that includes page loads in the browser, fetch() and curl.',
+      'You open the URL of your handler, or call it with fetch() or curl, but server.htmlFallback comes first.',
+      'By default, it answers GET and HEAD requests for unknown URLs if their Accept header contains text/html or */*',
+      'and all of these do.',
     ],
     run: 'dev',
     config: {
@@ -146,7 +146,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Its methods getStats(), loadBundle(entryName) and getTransformedHtml(entryName) wait for the first compilation, so a handler can rely on their results.',
+      "The methods getStats(), loadBundle(entryName) and getTransformedHtml(entryName) of this object wait for the first compilation, so the handler gets a result even if it's called early.",
       'This one reports how the last compilation went:',
     ],
     run: 'dev',

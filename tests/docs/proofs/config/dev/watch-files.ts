@@ -74,7 +74,8 @@ export const proofs: Proof[] = [
   ...(['app (1)', 'app'] as const).map<Proof>((folder) => ({
     says: [
       'These characters make a path a glob: * ? { } [ ] ( ) ! @ + |.',
-      'If one of them is called app (1), absolute paths in it match nothing, and even a change in the config file or in .env restarts nothing.',
+      'A directory above your project has a name such as app (1).',
+      'Absolute paths in such a directory match nothing, and even a change in the config file or in .env restarts nothing.',
     ],
     run: 'script',
     alone: true,
@@ -115,8 +116,9 @@ export default {
   })),
   {
     says: [
-      'After a restart, rsbuild.config.ts gets the new content of the TypeScript files that it imports, but the old content of the others, and so do the imports of rsbuild.config.mjs.',
-      'Node.js keeps imported .json, .mjs and .cjs files in memory.',
+      'So after a restart, your configuration gets the old content of these files.',
+      'We recommend TypeScript for the config file and for what it imports, because then a restart is enough.',
+      'Your config file imports a .json, .mjs or .cjs file, and Node.js keeps such files in memory.',
     ],
     run: 'script',
     alone: true,
@@ -135,7 +137,7 @@ export default {
       }),
   },
   {
-    says: 'but the old content of the others, and so do the imports of rsbuild.config.mjs.',
+    says: 'The same happens to each file that rsbuild.config.mjs imports.',
     run: 'script',
     alone: true,
     files: importing('rsbuild.config.mjs', ['a.mjs']),
@@ -151,7 +153,8 @@ export default {
   {
     says: [
       "One of your rules with the type 'reload-server' has options.",
-      'Its watcher survives a restart, so a later change starts more than one restart at once.',
+      "A restart doesn't end the watcher of this rule, but adds another one.",
+      'So a later change starts more than one restart at once.',
     ],
     run: 'script',
     alone: true,
@@ -270,9 +273,9 @@ export default {
   },
   {
     says: [
-      'A glob is expanded once.',
-      'A file that you create later goes unnoticed until you restart, so list the directory if you often add files.',
-      "For 'reload-page', a new file reloads the page from its second change on.",
+      'A glob is expanded once, so a file that you create later goes unnoticed until you restart.',
+      'List the directory if you often add files.',
+      "For 'reload-page', a new file then reloads the page from its second change on.",
       'A glob starts at root, and a path without a glob starts at the working directory.',
       'If these differ, use absolute paths.',
       'The two types also react to different changes:',

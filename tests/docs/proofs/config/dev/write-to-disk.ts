@@ -25,8 +25,9 @@ export const proofs: Proof[] = [
       'Set dev.writeToDisk, and each compilation saves them:',
       'The files end up in output.distPath, under the names that the browser asks for:',
       'dist/index.html dist/static/js/index.js',
-      'If the value is true, the server sends what is in the directory, so a file that you change there by hand reaches the browser.',
-      'Somebody deleted the script from the directory while the server was running with true, and now server.htmlFallback answers',
+      'With true, these changes reach the browser, because the server sends what is in the directory.',
+      'Somebody deleted the script from the directory while the server was running with true.',
+      'Now server.htmlFallback answers the request with the page',
       'Save a source file, because the next compilation writes all files again.',
     ],
     run: 'dev',
@@ -53,7 +54,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "if that's false, you see the status 404.",
+    says: 'or if the fallback is false, you see the status 404.',
     run: 'dev',
     alone: true,
     config: { dev: { writeToDisk: true }, server: { htmlFallback: false } },
@@ -76,8 +77,8 @@ export const proofs: Proof[] = [
   },
   ...([{ bundleAnalyze: {} }, { profile: true }] as const).map<Proof>((performance) => ({
     says: [
-      'performance.bundleAnalyze and performance.profile turn the option on for the whole project, even if you set it to false at the top level.',
-      'An environment that sets dev.writeToDisk itself keeps its value.',
+      'performance.bundleAnalyze and performance.profile turn dev.writeToDisk on for the whole project, even if you set it to false at the top level.',
+      'Set it to false in an environment instead, because an environment keeps its own value.',
     ],
     run: 'script',
     config: {
@@ -96,7 +97,7 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'Rsbuild calls it with the absolute path of each file, and saves the file if the function returns true:',
+      'Rsbuild calls the function with the absolute path of each file, and saves the file if the function returns true:',
       'But if you set a function, or different values for your environments, the server answers from memory.',
     ],
     run: 'dev',
@@ -118,7 +119,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: ['Nobody but the browser reads them, so we recommend that you leave them out.'],
+    says: ['Nobody but the browser reads these files, so we recommend that you leave them out.'],
     run: 'dev',
     alone: true,
     sample: { title: 'rsbuild.config.ts', containing: 'hot-update' },
@@ -143,8 +144,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Sometimes you need each file in the directory but want the server to ignore what happens there.',
-      'Then return true from a function:',
+      'So when you need each file on the disk and want the server to ignore such changes',
+      'return true from a function:',
     ],
     run: 'dev',
     alone: true,
@@ -180,7 +181,7 @@ export const proofs: Proof[] = [
       assert.match(await page('/rsbuild-dev-server'), /static\/js\/index\.js/),
   },
   {
-    says: 'below server.base if you set it.',
+    says: "If you've set server.base, the page is below the base.",
     run: 'dev',
     config: { server: { base: '/shop' } },
     async expect({ get, page }) {
@@ -190,8 +191,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "A project that also builds a server bundle needs that bundle on disk to start it with Node.js, while the browser's files can stay in memory.",
-      'Set the option just for the environment of the server (since 1.1.1):',
+      'Your project also builds a server bundle, and to start it with Node.js, you need the bundle on the disk.',
+      'The files for the browser can stay in memory, so set the option just for the environment of the server (since 1.1.1):',
       'different values for your environments, the server answers from memory.',
     ],
     run: 'dev',
@@ -204,7 +205,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Rsbuild merges two functions into an array and then puts all files of that environment on the disk.',
+    says: [
+      "You've set a function at the top level and another one in an environment, and all files of that environment are on the disk.",
+      "That's because Rsbuild merges the two functions into an array.",
+    ],
     run: 'dev',
     config: {
       dev: { writeToDisk: () => false },
@@ -216,7 +220,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "As soon as you use this option, the default 'auto' of output.cleanDistPath deletes the content of the output directory when the dev server starts.",
+    says: "As soon as you use this option, the dev server deletes the content of the output directory when it starts, because output.cleanDistPath is 'auto' by default.",
     run: 'dev',
     config: { dev: { writeToDisk: true } },
     files: { 'src/index.js': 'console.log(1);', 'dist/old.txt': 'old' },
@@ -226,7 +230,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'When other files need to stay there, turn off this cleaning, or put the files into the public directory:',
+    says: 'If your own files need to stay in this directory, turn off the cleaning, or put the files into the public directory:',
     run: 'dev',
     sample: { containing: 'cleanDistPath' },
     files: { 'src/index.js': 'console.log(1);', 'dist/old.txt': 'old' },
@@ -237,7 +241,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'In development mode, Rsbuild also writes the file of output.manifest in each case, so that a backend finds it.',
+    says: 'output.manifest writes its file in development mode in each case, so that a backend finds the file.',
     run: 'dev',
     config: { output: { manifest: true } },
     async expect({ page, root }) {

@@ -224,21 +224,21 @@ export const proofs: Proof[] = [
   ),
   shows(
     [
-      'For these, Rsbuild compiles the placeholder into the JavaScript.',
-      'But your server replaces it in the HTML alone, so the browser blocks these tags',
+      'Your JavaScript adds the tags for both at run time, and Rsbuild has compiled the placeholder into this code.',
+      'But your server replaces the placeholder in the HTML alone, so the browser blocks the tags.',
     ],
     late,
     {},
     { title: 'Rsbuild App', color: black },
   ),
   shows(
-    'You could also put it at the start of your entry, which is early enough for dynamic imports.',
+    'The start of your entry is early enough for dynamic imports.',
     { ...late, 'src/index.js': `${assigning}import('./later.js');\n` },
     {},
     { title: 'later', color: blue },
   ),
   shows(
-    "But when output.injectStyles is on, that's too late for the styles that the entry imports, because imports run before the other lines.",
+    "But when output.injectStyles is on, it's too late for styles: the entry imports them, and imports run before the other lines.",
     { ...styled, 'src/index.js': `${assigning}${styled['src/index.js']}` },
     { output: { injectStyles: true } },
     { title: 'later', color: black },
@@ -251,7 +251,7 @@ export const proofs: Proof[] = [
   ),
   {
     says: [
-      'Instead of setting __webpack_nonce__, your server can also replace the placeholder in the entry scripts.',
+      "Your server can also replace the placeholder in the entry scripts, and then you don't need to set __webpack_nonce__.",
       "But don't combine this with security.sri: the hashes would no longer match",
     ],
     run: 'build',
@@ -267,13 +267,13 @@ export const proofs: Proof[] = [
     },
   },
   ...(['a"b', 'a\\'] as const).map<Proof>((nonce) => ({
-    says: 'A value with a double quote or a backslash makes the build fail or changes the value, because Rsbuild copies it into JavaScript unchanged.',
+    says: 'Rsbuild copies the value into JavaScript unchanged, so a double quote or a backslash in it makes the build fail or changes the value.',
     run: 'build',
     config: { security: { nonce } },
     expect: ({ error }) => assert.ok(error),
   })),
   {
-    says: 'A value with a double quote or a backslash makes the build fail or changes the value, because Rsbuild copies it into JavaScript unchanged.',
+    says: 'Rsbuild copies the value into JavaScript unchanged, so a double quote or a backslash in it makes the build fail or changes the value.',
     run: 'build',
     config: { security: { nonce: 'a\\x41' } },
     files: late,

@@ -114,7 +114,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'For a file from another host, two things are needed: a request in CORS mode and a matching header in the response:',
+    says: 'and a file from another host needs two things for this: a request in CORS mode and a matching header in the response.',
     shown: { containing: 'src="https://cdn.example.com/static' },
     run: 'build',
     sample: { title, containing: 'assetPrefix' },
@@ -125,7 +125,7 @@ export const proofs: Proof[] = [
       [
         { allows: true, changes: false },
         [
-          'A browser compares the content of a file only if the page may read it.',
+          'A browser compares the content of a file only if the page may read it',
           'Access-Control-Allow-Origin: https://shop.example.com',
         ],
         true,
@@ -134,8 +134,8 @@ export const proofs: Proof[] = [
       [
         { allows: false, changes: false },
         [
-          'A browser compares the content of a file only if the page may read it.',
-          'But the header has to come from your CDN, so you need to configure it there.',
+          'A browser compares the content of a file only if the page may read it',
+          'But the header has to come from your CDN, so you need to configure the CDN to send it.',
           'When the console mentions CORS, a header is missing.',
         ],
         false,
@@ -144,8 +144,8 @@ export const proofs: Proof[] = [
       [
         { allows: true, changes: true },
         [
-          'If the two differ, it refuses the script or the stylesheet.',
-          'The browser calculates the hash of the file that it has downloaded, and compares it with the one in the tag.',
+          'If they differ, the browser refuses the script or the stylesheet.',
+          'The browser calculates the hash of the file that it has downloaded, and compares this hash with the one in the tag.',
           "Failed to find a valid digest in the 'integrity' attribute",
           "The file isn't the one that Rsbuild wrote.",
         ],
@@ -184,7 +184,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If you only set algorithm, there are no hashes.',
+    says: "You've set algorithm, but the tags have no hashes, because enable is still false.",
     run: 'build',
     config: { security: { sri: { algorithm: 'sha512' } } },
     expect: ({ read }) => assert.doesNotMatch(read('index.html'), /integrity/),
@@ -281,7 +281,7 @@ export const proofs: Proof[] = [
       ),
     ] as const
   ).map<Proof>(([says, config]) => ({
-    says: ['A tag that points elsewhere stops the build:', says],
+    says: ['So a tag that points elsewhere stops the build.', says],
     run: 'build',
     files: { 'icon.png': 'png', 'public/a.js': '' },
     config: { ...config, security: { sri: { enable: true } } } as RsbuildConfig,
@@ -333,8 +333,8 @@ export const proofs: Proof[] = [
   }),
   {
     says: [
-      'Or give it an empty integrity, which browsers ignore:',
-      'For each generated <script src> and <link href>, Rspack looks for the file in the output directory, unless the tag already has an integrity attribute.',
+      "Where that isn't possible, give the tag an empty integrity, which browsers ignore:",
+      'It looks there for the file of each generated <script src> and <link href>, unless the tag already has an integrity attribute.',
     ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'unchecked' },
@@ -347,7 +347,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'To such an external script, add the hash that the provider publishes:',
+    says: "Rsbuild doesn't have this file, so add the hash that the provider publishes:",
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'lib.js' },
     expect({ error, read }) {

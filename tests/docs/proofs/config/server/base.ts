@@ -13,7 +13,7 @@ const files = {
 const entry = { index: './src/index.js', about: './src/about.js' };
 const shop = { source: { entry }, server: { base: '/shop' } };
 const inside =
-  'When the base is /shop, a URL such as /shopping or /shop?from=mail therefore gets the fallback page – or a 404 with htmlFallback: false.';
+  'So when the base is /shop, a URL such as /shopping or /shop?from=mail counts as part of your app and gets the fallback page – or a 404 with htmlFallback: false.';
 
 export const proofs: Proof[] = [
   {
@@ -178,7 +178,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "With '/', the page requests /static/js/index.js, which is outside the base.",
+      "When it's '/', for example, the page requests /static/js/index.js, and this URL is outside the base.",
       'Remove the option, or start its value with /shop.',
       'Scripts are answered with 404 in development',
     ],
@@ -215,8 +215,9 @@ export const proofs: Proof[] = [
   {
     says: [
       'For / and /index.html, the server redirects you to the same URL below the base.',
-      'For another page, it answers with status 404 and links to the URL that you probably want, and for other requests, it sends the hint as plain text:',
-      'The URL is outside the base.',
+      "so it answers with status 404 and a link to the URL that's probably right.",
+      "Requests that aren't for a page get the hint as plain text:",
+      "You've opened a URL outside the base.",
     ],
     shown: { containing: 'did you mean to visit' },
     run: 'dev',
@@ -240,7 +241,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rsbuild compares the base with the beginning of the path.',
+      'Rsbuild only compares the base with the beginning of the path.',
       'We recommend /shop, because then you can open the home page as /shop as well.',
       inside,
     ],
@@ -267,7 +268,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: '${import.meta.env.BASE_URL}about, which is right in Vite, becomes /shopabout here.',
+    says: 'In Vite, ${import.meta.env.BASE_URL}about is right, but here it becomes /shopabout.',
     run: 'build',
     files: { 'src/index.js': 'console.log(`${import.meta.env.BASE_URL}about`);\n' },
     config: { server: { base: '/shop' } },
@@ -275,10 +276,10 @@ export const proofs: Proof[] = [
   },
   ...(['dev', 'preview'] as const).map<Proof>((run) => ({
     says: {
-      dev: 'The dev server shows the fallback page for it.',
+      dev: 'On the dev server, you notice the mistake, because this link shows the fallback page.',
       preview: [
-        "The preview server opens the page about instead, because it cuts off output.assetPrefix, and that's /shop as well.",
-        'So a link that works in the preview may still lack its slash.',
+        'it opens the page about, because it cuts off output.assetPrefix, which is /shop as well.',
+        "On the preview server, you don't:",
       ],
     }[run],
     run,
@@ -290,7 +291,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: "because it cuts off output.assetPrefix, and that's /shop as well.",
+    says: 'because it cuts off output.assetPrefix, which is /shop as well.',
     run: 'preview',
     files,
     config: { ...shop, output: { assetPrefix: 'https://cdn.example.com/' } },
@@ -298,8 +299,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'With /shop/, this URL gets a 404 with the hint.',
-      "When it's /shop/, they all get a 404 with the hint, so use the slash if such URLs belong to another app.",
+      'When the base is /shop/, the URL /shop gets a 404 with the hint.',
+      'If such URLs belong to another app, set /shop/ with the slash, and they all get a 404 with the hint.',
     ],
     run: 'dev',
     files,

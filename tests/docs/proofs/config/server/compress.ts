@@ -79,7 +79,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Two kinds of responses stay as they are although they meet these conditions:',
-      'A handler that you add with unshift in dev.setupMiddlewares answers before the compression middleware runs.',
+      'Responses of a handler that you add with unshift in dev.setupMiddlewares leave before the compression middleware runs.',
     ],
     run: 'dev',
     config: {
@@ -106,7 +106,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The dev server and the preview server compress text responses with gzip',
-      'The dev server compresses with level 1, the fastest.',
+      'while the dev server uses level 1, the fastest.',
     ],
     run: 'dev',
     files,
@@ -120,7 +120,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The dev server and the preview server compress text responses with gzip',
-      'The preview server uses level 6, which is close to the usual setting of web servers',
+      'The preview server compresses with level 6, which is close to the usual setting of web servers',
     ],
     run: 'preview',
     files,
@@ -133,8 +133,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'It answers a client that accepts gzip in Accept-Encoding, and a method other than HEAD.',
-      "Rsbuild doesn't support other formats such as Brotli.",
+      "It answers a request that accepts gzip in Accept-Encoding and isn't a HEAD request.",
+      "because Rsbuild doesn't support other formats",
     ],
     run: 'dev',
     files,

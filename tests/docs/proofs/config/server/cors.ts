@@ -88,7 +88,7 @@ export const proofs: Proof[] = [
     says: [
       'Rsbuild passes the object to the cors middleware, and the default origins apply if it has no origin.',
       'A script on the other domain can read only a few of them, such as Content-Type.',
-      'Expose the others that it needs:',
+      'Expose this header, and the script can read it:',
     ],
     run: 'dev',
     sample: { containing: 'exposedHeaders' },
@@ -115,7 +115,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'When you want to have these headers in development alone, use false for rsbuild preview, which then sends none:',
+    says: 'Use false for rsbuild preview, and it sends none of them:',
     run: 'dev',
     config: cors(false),
     async expect(server) {
@@ -128,9 +128,10 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Where pages on your own machine have no business with this server, use one string instead of an array.',
-      'It replaces the default:',
-      'The server sends the string to everybody, so use an array instead.',
+      'Maybe the pages on your own machine have no business with this server.',
+      'Then use one string instead of an array, because a string replaces the default:',
+      'The server sends this string to every page, whatever its origin is.',
+      'Use an array instead, and the server picks the origin that matches.',
     ],
     run: 'dev',
     sample: { section: 'Allow one origin' },
@@ -142,7 +143,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'header has a value … that is not equal to the supplied origin',
-      "You've set one string, and the page comes from another origin.",
+      "You've set origin to one string, and the page comes from another origin.",
     ],
     run: 'script',
     async expect({ root, port }) {
@@ -220,7 +221,7 @@ export const proofs: Proof[] = [
     },
   },
   ...['development', 'production'].map<Proof>((NODE_ENV) => ({
-    says: 'When you want to have these headers in development alone, use false for rsbuild preview, which then sends none:',
+    says: 'Use false for rsbuild preview, and it sends none of them:',
     run: 'script',
     sample: { section: 'Development only' },
     env: { NODE_ENV },
@@ -263,7 +264,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Your own request headers need no further settings.',
-      'The browser first asks for permission with an OPTIONS request, called preflight, and the server allows the headers that it asks for.',
+      'The browser first asks for permission with an OPTIONS request, called preflight, and the server allows the headers that this request names.',
     ],
     run: 'dev',
     async expect(server) {
@@ -387,8 +388,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'server.headers is applied later, so a header there replaces the one from server.cors.',
-      'Preflight requests are an exception: they keep the one from server.cors, because it has already answered them, unless its preflightContinue is true.',
+      "If both options set the same one, the header from server.headers replaces the one from server.cors, because it's applied later.",
+      "But this doesn't reach preflight requests: server.cors has already answered them, unless its preflightContinue is true.",
     ],
     run: 'dev',
     config: {
@@ -400,7 +401,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Preflight requests are an exception: they keep the one from server.cors, because it has already answered them, unless its preflightContinue is true.',
+    says: "But this doesn't reach preflight requests: server.cors has already answered them, unless its preflightContinue is true.",
     run: 'dev',
     config: {
       server: {
@@ -429,7 +430,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: 'If you set exposes in moduleFederation.options at the top level without server.cors, Rsbuild sets it to true, because other sites have to load these files.',
+    says: 'So if you set exposes in moduleFederation.options at the top level and leave server.cors out, Rsbuild sets server.cors to true.',
     run: 'rspack',
     config: {
       moduleFederation: { options: { name: 'shop', exposes: { './cart': './src/index.js' } } },

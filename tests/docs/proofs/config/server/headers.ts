@@ -25,7 +25,7 @@ export const proofs: Proof[] = [
   ...(['dev', 'preview'] as const).flatMap((run) =>
     [undefined, true, false, { preflightContinue: true }].map<Proof>((cors) => ({
       says: [
-        'The answers to OPTIONS requests lack it as well, because they come from server.cors.',
+        'Responses to OPTIONS requests, because they come from server.cors.',
         'To add the header, set server.cors to false or its preflightContinue to true.',
       ],
       run,
@@ -39,8 +39,8 @@ export const proofs: Proof[] = [
   ),
   {
     says: [
-      'Other code may have answered before Rsbuild adds your headers',
-      'such as middleware that you add with middlewares.unshift() in dev.setupMiddlewares, or that a plugin adds in onBeforeStartDevServer.',
+      'Two kinds of responses leave before Rsbuild adds your headers:',
+      'Responses of middleware that you add with middlewares.unshift() in dev.setupMiddlewares, or that a plugin adds in onBeforeStartDevServer.',
     ],
     run: 'dev',
     config: {
@@ -153,8 +153,8 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      "When a header is set more than once, the last value is the one that's sent.",
-      'server.cors sets its headers first, and server.headers replaces those with the same name (since 1.3.0).',
+      "a later step has set the same header again, and the last value is the one that's sent.",
+      'You can rule out server.cors, because it sets its headers first, and server.headers replaces those with the same name (since 1.3.0).',
     ],
     run: 'dev',
     config: {
@@ -167,7 +167,10 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: 'But later steps can replace yours in turn, such as the response of a proxy target.',
+    says: [
+      'You set a header, but the browser receives another value:',
+      'For example, the target of a proxy may send this header, which replaces yours.',
+    ],
     run: 'script',
     expect: ({ root, port }) =>
       besideServer(

@@ -51,7 +51,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Your single-page app shows /settings/profile, but its page is main.html instead of index.html.',
-      'Of these, it rewrites the ones that look as if a browser were opening a page:',
+      'The fallback then rewrites requests that look as if a browser were opening a page:',
     ],
     run: 'dev',
     config: withFallback(false),
@@ -79,7 +79,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "The two would compete as soon as your project has an index page too, and that's why the sample turns htmlFallback off.",
+      "In a project that has an index page as well, it would answer before historyApiFallback, and that's why the sample turns htmlFallback off.",
     ],
     run: 'dev',
     files: sources('index', 'main'),
@@ -88,8 +88,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The fallback is the last resort.',
-      "It only sees requests that the server couldn't answer with an output file, a public file, a page of that name or htmlFallback.",
+      'The fallback is the last resort:',
+      "the server asks it when no output file, public file or page matches the URL, and htmlFallback hasn't answered either.",
       "When no rule matches, the request goes to index, which is '/index.html' unless you set it.",
     ],
     run: 'dev',
@@ -122,9 +122,10 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'Sometimes the path already contains the name of the page.',
-      'Instead of one rule per language, for example, a function for to is enough.',
-      'It receives the match, the parsed URL and the request, and in this example it makes the server answer /fr/pricing with fr.html:',
+      'Sometimes the path already contains the name of the page, such as the language in /fr/pricing.',
+      "Then you don't need a rule for each language: set to to a function.",
+      'This function receives the match, the parsed URL and the request, and returns the page.',
+      'Here, the server answers /fr/pricing with fr.html:',
     ],
     run: 'dev',
     sample: { containing: 'fr.ts' },
@@ -137,7 +138,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'It receives the match, the parsed URL and the request',
+      'This function receives the match, the parsed URL and the request',
       'Do you set server.base as well? Then leave the base out of your rewrites, because Rsbuild removes it from the path before it compares.',
       'because Rsbuild removes it from the path before it compares.',
     ],
@@ -150,7 +151,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Of these, it rewrites the ones that look as if a browser were opening a page:',
+      'The fallback then rewrites requests that look as if a browser were opening a page:',
       'The method is GET or HEAD.',
       'The Accept header contains text/html or */*.',
       "The Accept header doesn't start with application/json.",
@@ -213,14 +214,14 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "A rule for / is a special case: as long as there is an index.html, / means that file, and the fallback isn't asked.",
+    says: "As long as there is an index.html, / means that file, and the fallback isn't asked",
     run: 'dev',
     files: sources(...pages),
     config: withFallback({ rewrites: [{ from: /^\/$/, to: '/docs.html' }] }, named(...pages)),
     expect: async ({ page }) => assert.match(await page('/'), titled('index')),
   },
   {
-    says: 'For such a rule, give the entry index another name.',
+    says: ['A rule for / needs one more step.', 'so give the entry index another name.'],
     run: 'dev',
     files: sources('home', 'docs'),
     config: withFallback({ rewrites: [{ from: /^\/$/, to: '/docs.html' }] }, named('home', 'docs')),
@@ -228,7 +229,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'For other surprises, set verbose to true.',
+      "When you can't explain a result, set verbose to true.",
       'The server then logs each decision, such as Rewriting GET /a to /index.html.',
     ],
     run: 'script',
@@ -277,8 +278,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The server throws this error, and the browser gets the status 500, when to is a regular expression.',
-      "The type allows one, but the fallback can't use it.",
+      'so the server throws this error, and the browser gets the status 500.',
+      "The type allows one, but the fallback can't use it",
     ],
     run: 'dev',
     config: regExpTarget,

@@ -67,7 +67,7 @@ export const proofs: Proof[] = [
       "Set server.host to 'localhost', and only your own machine reaches the dev server and the preview server:",
       'The Network line is then gone:',
       'Open your page on a phone in the same network, or limit the dev server and the preview server to your own machine.',
-      "If there's no Network line, the host is localhost: remove it from the config file and the command line.",
+      "There's no Network line: the host is localhost.",
     ],
     shown: { section: 'Limit access to your machine', nth: 1 },
     run: 'dev',
@@ -81,7 +81,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "'::1' | This machine only, with IPv6 | Local: http://[::1]:3000/",
-      "For your own machine alone, '::1' is enough.",
+      "For your own machine alone, set '::1'.",
     ],
     run: 'dev',
     config: { server: { host: '::1' } },
@@ -97,7 +97,7 @@ export const proofs: Proof[] = [
     says: [
       "'::' | Every IPv6 interface, and on most systems every IPv4 interface as well | Network: http://[::1]:3000/",
       "For devices with IPv6 addresses, set '::':",
-      'The terminal then labels the URL as Network, although it shows [::1].',
+      'The terminal then shows the URL with [::1], and labels it as Network.',
     ],
     run: 'dev',
     sample: { section: 'Listen on IPv6' },
@@ -111,7 +111,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Another address or name | That address | One line with that address',
-      "When you set the address of one of them, the server can't be reached through the other or through localhost, so open the URL that the terminal shows:",
+      "Because the server can't be reached through localhost anymore either, open the URL that the terminal shows:",
     ],
     run: 'dev',
     config: { server: { host: external[0] ?? '127.0.0.2' } },
@@ -173,7 +173,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'A page that you open through the network address has a different origin from localhost.',
+    says: 'By default, that server allows the origin localhost, but the page on the phone has the origin of the network address.',
     run: 'dev',
     expect: async ({ get }) => {
       const allowedFor = async (origin: string) =>

@@ -36,7 +36,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Turn the fallback off there:',
+      'Then turn the fallback off:',
       'An unknown URL is now a 404, while /, /about and the other pages that exist still work.',
     ],
     run: 'dev',
@@ -91,8 +91,8 @@ export const proofs: Proof[] = [
   })),
   ...[undefined, true].map<Proof>((historyApiFallback) => ({
     says: [
-      'If your environments write to dist/client and dist/server, the directory that they share is dist, which has no index.html, so unknown URLs are a 404.',
-      'To get the page there as well, set server.historyApiFallback:',
+      "That's missing if your environments write to dist/client and dist/server: the directory that they share is dist, which has no index.html, so unknown URLs are a 404.",
+      'To get the page in such a project as well, set server.historyApiFallback:',
     ],
     run: 'dev',
     sample: { containing: 'historyApiFallback: true' },
@@ -107,7 +107,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'the dev server and the preview server answer such a request with index.html and status 200.',
-      'The fallback of the preview server checks neither the method nor Accept, so a POST request or a request for a picture gets the page, too.',
+      'There, the fallback checks neither the method nor Accept, so it also answers a POST request or a request for a picture.',
       '/orders/v1.html | 404',
       'You open /orders/v1.html in the preview and get a 404, although your app has a route for this URL.',
     ],
@@ -173,7 +173,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'If yours is called main.html, or if /docs/ belongs to another app, you need the rules of server.historyApiFallback.',
-      'They only apply to what htmlFallback leaves over, so turn htmlFallback off if your project has an index page:',
+      "These rules only see the requests that htmlFallback hasn't answered.",
     ],
     run: 'dev',
     files: { 'src/index.js': '', 'src/docs.js': '' },
@@ -182,7 +182,7 @@ export const proofs: Proof[] = [
     expect: async ({ page }) => assert.match(await page('/docs/start'), /docs\.js/),
   },
   {
-    says: 'They only apply to what htmlFallback leaves over, so turn htmlFallback off if your project has an index page:',
+    says: "These rules only see the requests that htmlFallback hasn't answered.",
     run: 'dev',
     files: { 'src/index.js': '', 'src/docs.js': '' },
     sample: { containing: 'rewrites' },

@@ -148,9 +148,9 @@ export const proofs: Proof[] = [
   },
   ...[true, false].map<Proof>((allowHTTP1) => ({
     says: [
-      'Set an object, which Rsbuild passes to Node.js, so the fields are those of https.createServer.',
-      'Rsbuild starts this server with allowHTTP1: true and maxSessionMemory: 1024.',
-      'Fields of the same name in your object replace them.',
+      'Rsbuild passes the object to Node.js, so you can use the fields of https.createServer.',
+      'Rsbuild sets two fields of this server for you: allowHTTP1: true and maxSessionMemory: 1024.',
+      'because your value replaces the one of Rsbuild.',
     ],
     run: 'script',
     async expect({ root, port }) {

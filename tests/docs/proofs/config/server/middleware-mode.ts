@@ -75,11 +75,11 @@ export const proofs: Proof[] = [
   ...[true, false, { preflightContinue: true }].map<Proof>((cors) => ({
     says: [
       'A request that nothing answers goes on to your server instead of getting a 404 from Rsbuild',
-      'so you can add a not-found page there.',
-      'If you want to answer these requests yourself, set it to false.',
-      'To add to its answer, set its preflightContinue to true.',
+      'so you can add a not-found page to your server.',
+      'If you want to answer them yourself, set server.cors to false.',
+      'If you only want to add something to the answer, set its preflightContinue to true.',
       'When you want to listen on another port, hide these lines:',
-      'server.cors answers them.',
+      "Your server doesn't see these requests, because server.cors answers them first.",
     ],
     run: 'script',
     async expect({ root, port, log }) {
@@ -134,7 +134,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'devServer.connectWebSocket({ server }) lets the page receive updates.',
-      "Your script doesn't call connectWebSocket, or it passes a different server from the one that is listening.",
+      "either your script doesn't call connectWebSocket, or it passes a different server from the one that is listening.",
     ],
     run: 'script',
     async expect({ root, port }) {
@@ -196,7 +196,10 @@ export const proofs: Proof[] = [
     },
   },
   ...[true, false].map<Proof>((middlewareMode) => ({
-    says: 'devServer.close() ends the compilation when your process gets a signal, which Rsbuild leaves to you.',
+    says: [
+      'devServer.close() ends the compilation.',
+      'Rsbuild leaves it to you to call this method when your process gets a signal:',
+    ],
     run: 'script',
     async expect({ root, port }) {
       const before = process.listenerCount('SIGTERM');

@@ -77,7 +77,7 @@ export const proofs: Proof[] = [
   },
   ...([true, '/pages/index'] as const).map<Proof>((open) => ({
     says: [
-      'When you move the page with html in output.filename, true still opens the URL that the page would have otherwise.',
+      'You move the page with html in output.filename, and true still opens the URL that the page would have otherwise.',
       "Set the path instead, such as '/pages/index'.",
     ],
     run: 'script',
@@ -86,7 +86,7 @@ export const proofs: Proof[] = [
     }),
   })),
   {
-    says: "It's similar on the dev server when your environments write to directories beside each other, such as dist/client and dist/server: true opens /client/, but the page is at /, so set '/'.",
+    says: 'On the dev server, true then opens /client/, but the page is at /.',
     run: 'script',
     expect: opening(() => true, at('/client/'), {
       environments: {
@@ -143,12 +143,12 @@ export const proofs: Proof[] = [
     expect: opening(() => ({ target: ['/', '/admin'] }), at('/', '/admin')),
   },
   {
-    says: "You need to add the base yourself, so below base: '/shop' the path is '/shop/admin'.",
+    says: "But it leaves the base to you: with base: '/shop', set '/shop/admin'.",
     run: 'script',
     expect: opening(() => '/shop/admin', at('/shop/admin'), { server: { base: '/shop' } }),
   },
   {
-    says: 'Put <port> in its place, and the page opens on the real port:',
+    says: 'Put <port> in place of the number, and the page opens on the real port:',
     run: 'script',
     expect: opening(
       () => 'http://127.0.0.1:<port>/admin',
@@ -157,8 +157,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'It understands chrome, edge and firefox on each operating system, and takes other values for the name of a program.',
-      'To start the browser with arguments, set BROWSER_ARGS as well (since 1.3.4), separated by spaces:',
+      'chrome, edge and firefox work on each operating system, and Rsbuild takes other values for the name of a program.',
+      'To pass arguments to the browser, set BROWSER_ARGS as well (since 1.3.4), and separate them with spaces:',
     ],
     run: 'script',
     expect: opening(
@@ -199,8 +199,8 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([command, open, page]) => ({
     says: [
-      'The flag only takes effect if server.open is missing or false.',
-      'Otherwise, Rsbuild opens what the config file says.',
+      'If you want to use the flag, leave server.open out or set it to false.',
+      'Otherwise, Rsbuild opens what the config file says and ignores the flag.',
     ],
     run: 'script',
     expect: async (project) =>
@@ -233,7 +233,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'A project without HTML pages has no first page, so set a target.',
+    says: 'A project without HTML pages has no first page that true could open.',
     run: 'script',
     expect: opening(
       () => true,
@@ -242,7 +242,7 @@ export const proofs: Proof[] = [
     ),
   },
   {
-    says: 'And in CodeSandbox, where CSB is true, Rsbuild opens no page at all',
+    says: 'In CodeSandbox, where the variable CSB is true, the editor shows the page, so Rsbuild opens no page at all.',
     run: 'script',
     env: { CSB: 'true' },
     expect: opening(
@@ -286,7 +286,7 @@ export const proofs: Proof[] = [
   ).map<Proof>(([open, protocol]) => ({
     says: [
       'true and paths open an http URL, which gets no answer.',
-      'Set the full URL, with https at its beginning.',
+      'Set the full URL instead, with https at its beginning.',
     ],
     run: 'script',
     expect: (project) =>
@@ -304,8 +304,8 @@ export const proofs: Proof[] = [
     ['edge', 'microsoft-edge'],
   ].map<Proof>(([BROWSER = '', program]) => ({
     says: [
-      'On Linux, the server ends with this error if there is no program with the name of your browser.',
-      'BROWSER=chrome starts google-chrome, and BROWSER=edge starts microsoft-edge.',
+      'If there is no such program, the server ends with this error.',
+      'On Linux, Rsbuild starts your browser by the name of its program: google-chrome for BROWSER=chrome, and microsoft-edge for BROWSER=edge.',
     ],
     run: 'command',
     command: 'rsbuild dev --open --port 31330',

@@ -103,7 +103,7 @@ export const proofs: Proof[] = [
     says: [
       'The second one then moves: Rsbuild tries the 21 ports that follow, one after the other, and prints which one it uses:',
       'EADDRINUSE: address already in use',
-      'The port and the 21 that follow are all taken.',
+      "Rsbuild tried your port and the 21 that follow, and they're all taken.",
     ],
     run: 'command',
     command: 'rsbuild dev --port 31200',
@@ -128,14 +128,14 @@ export const proofs: Proof[] = [
     expect: ({ log }) => assert.match(log, /GIVEN 65001 production/),
   },
   {
-    says: "rsbuild dev runs with NODE_ENV=development, and rsbuild preview runs with NODE_ENV=production, as long as you don't set the variable yourself:",
+    says: "unless you set this variable yourself, it's development for rsbuild dev and production for rsbuild preview.",
     run: 'command',
     command: 'rsbuild dev',
     files: failing('dev'),
     expect: ({ log }) => assert.match(log, /GIVEN 65000 development/),
   },
   {
-    says: "rsbuild dev runs with NODE_ENV=development, and rsbuild preview runs with NODE_ENV=production, as long as you don't set the variable yourself:",
+    says: "unless you set this variable yourself, it's development for rsbuild dev and production for rsbuild preview.",
     run: 'command',
     command: 'rsbuild preview',
     files: { ...failing('preview'), 'dist/index.html': '' },
@@ -146,7 +146,7 @@ export const proofs: Proof[] = [
     ['preview', 'development'],
     ['dev', 'staging'],
   ].map<Proof>(([command, NODE_ENV = '']) => ({
-    says: "rsbuild dev runs with NODE_ENV=development, and rsbuild preview runs with NODE_ENV=production, as long as you don't set the variable yourself:",
+    says: "unless you set this variable yourself, it's development for rsbuild dev and production for rsbuild preview.",
     run: 'command',
     command: `rsbuild ${command}`,
     env: { NODE_ENV },

@@ -97,7 +97,7 @@ export const proofs: Proof[] = [
   },
   ...(['dev', 'preview'] as const).map<Proof>((run) => ({
     says: [
-      'Rsbuild makes the paths from the names of the entries and the output directories.',
+      'Rsbuild makes the paths from the names of the entries and the output directories',
       'When html in output.filename gives a page another name, the URL stays the same.',
     ],
     run,
@@ -119,7 +119,7 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'And when your environments write to directories beside each other, such as dist/client and dist/server, the dev server prints /client/, but the page is at /.',
+      'When your environments write to directories beside each other, such as dist/client and dist/server, the dev server prints /client/, but the page is at /.',
     ],
     run: 'dev',
     config: { server: { host: 'localhost', htmlFallback: false }, environments: besideEachOther },
@@ -132,7 +132,7 @@ export const proofs: Proof[] = [
   ...(['dev', 'preview'] as const).map<Proof>((run) => ({
     says: [
       'If you have more than one environment, their pages follow one after the other.',
-      'routes has one item for each HTML page, with entryName and pathname, and the path includes server.base.',
+      'In routes, you find each HTML page with its entryName and its pathname, which includes server.base.',
     ],
     run,
     files,
@@ -217,8 +217,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'The function receives the default URLs in urls, without a slash at the end and without a page.',
-      "port is the port in use, and protocol is 'http' or 'https':",
-      'routes has one item for each HTML page, with entryName and pathname, and the path includes server.base.',
+      "Put the port in use and the protocol, 'http' or 'https', in front of the path:",
+      'In routes, you find each HTML page with its entryName and its pathname, which includes server.base.',
     ],
     run: 'dev',
     files,
@@ -265,7 +265,10 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: 'It also runs when you print the URLs with a CLI shortcut, and in middleware mode before your own server is listening.',
+    says: [
+      'It also runs when you print the URLs with a CLI shortcut.',
+      'In middleware mode, it runs before your own server is listening.',
+    ],
     run: 'script',
     async expect({ root, port }) {
       const server = { port, middlewareMode: true, printUrls: remember };

@@ -110,8 +110,8 @@ export const proofs: Proof[] = [
     says: [
       '[HPM] Error occurred while proxying request',
       "The server couldn't reach the target, and in most cases the page got status 504.",
-      'The reason is in brackets.',
-      '[ECONNREFUSED] means that no program listens on this port, so start the backend, or correct the target.',
+      'The reason is in brackets:',
+      '[ECONNREFUSED]: no program listens on this port.',
     ],
     run: 'script',
     async expect({ root, port, log }) {
@@ -293,7 +293,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'The redirect now leads to your page, and the cookie has no domain anymore:',
-      "If you see [DEPTH_ZERO_SELF_SIGNED_CERT], the target has a certificate that Node.js doesn't trust, and secure: false helps.",
+      "[DEPTH_ZERO_SELF_SIGNED_CERT]: the target has a certificate that Node.js doesn't trust.",
+      'Set secure: false.',
     ],
     shown: { section: 'HTTPS, redirects and cookies', nth: 2 },
     run: 'script',
@@ -355,8 +356,8 @@ export const proofs: Proof[] = [
   },
   ...[undefined, ['/api', '/auth/**']].map<Proof>((context) => ({
     says: [
-      "An item of the array has no context, or its context has both paths and patterns, such as ['/api', '/auth/**'].",
-      'Rsbuild skips this item.',
+      "Either the context is missing, or it has both paths and patterns, such as ['/api', '/auth/**'].",
+      "Rsbuild skips an item of your array, because it can't use its context.",
       '[HPM] Invalid context',
     ],
     run: 'script',
@@ -464,8 +465,8 @@ export const proofs: Proof[] = [
   {
     says: [
       "true | The request isn't forwarded, and the remaining middleware runs",
-      'In the dev server, a page request can therefore get index.html through server.htmlFallback, with status 200 after true and with status 404 after false.',
-      'The remaining middleware still handles such a request.',
+      'In the dev server, index.html has status 200 after true and status 404 after false.',
+      "That's because the remaining middleware handles the request, and server.htmlFallback is part of it.",
     ],
     run: 'script',
     expect: forwarding(bypassing(true), async (ask) => {
@@ -477,8 +478,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'false | The same, but the dev server sets status 404',
-      'In the dev server, a page request can therefore get index.html through server.htmlFallback, with status 200 after true and with status 404 after false.',
-      'The remaining middleware still handles such a request.',
+      'In the dev server, index.html has status 200 after true and status 404 after false.',
+      "That's because the remaining middleware handles the request, and server.htmlFallback is part of it.",
     ],
     run: 'script',
     expect: forwarding(bypassing(false), async (ask) => {
@@ -488,7 +489,7 @@ export const proofs: Proof[] = [
     }),
   },
   ...[true, false].map<Proof>((result) => ({
-    says: 'The preview server answers both with index.html and status 200, and public files have status 200 in both servers.',
+    says: 'The preview server answers both with status 200, and public files have status 200 in both servers.',
     run: 'preview',
     files: { 'public/api.txt': 'public text' },
     config: { server: { proxy: bypassing(result)('http://localhost:9') } },
@@ -502,7 +503,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'The preview server answers both with index.html and status 200, and public files have status 200 in both servers.',
+    says: 'The preview server answers both with status 200, and public files have status 200 in both servers.',
     run: 'dev',
     files: { 'public/api.txt': 'public text' },
     config: { server: { proxy: bypassing(false)('http://localhost:9') } },
@@ -543,8 +544,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "If you've set server.base, remember that the proxy sees the full path.",
-      'A request for /shop/api/users needs the key /shop/api.',
+      'Remember that the proxy sees the full path:',
+      'below a server.base, a request for /shop/api/users needs the key /shop/api.',
     ],
     run: 'script',
     expect: forwarding(
@@ -557,7 +558,7 @@ export const proofs: Proof[] = [
     ),
   },
   {
-    says: 'Apart from that, proxied responses have the headers of server.headers and server.cors as well.',
+    says: 'The responses to other requests come from the target, but they also have the headers of server.headers and server.cors.',
     run: 'script',
     expect: forwarding(
       (target) => ({ '/api': target }),
@@ -571,9 +572,10 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'server.compress leaves proxied responses as they are, so server-sent events arrive one by one.',
-      'When a tab closes in the middle of a response, Rsbuild closes the connection to the target too.',
-      'A tab that closes before the response begins leaves the connection open; with proxyTimeout, it ends as well.',
+      'They arrive one by one, because server.compress leaves proxied responses as they are.',
+      'When somebody closes the tab in the middle of a response, Rsbuild closes the connection to the target too.',
+      "If the response hasn't begun yet, the connection stays open.",
+      'Set proxyTimeout to end such connections as well.',
     ],
     run: 'script',
     async expect({ root, port }) {
@@ -621,7 +623,7 @@ export const proofs: Proof[] = [
     { cors: { preflightContinue: true }, answer: 'backend /api' },
   ].map<Proof>(({ cors, answer }) => ({
     says: [
-      'server.cors answers these requests before the proxy does.',
+      'server.cors answers these requests before the proxy sees them.',
       'To forward them, set server.cors to false, or its preflightContinue to true.',
     ],
     run: 'script',

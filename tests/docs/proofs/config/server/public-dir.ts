@@ -124,14 +124,14 @@ export const proofs: Proof[] = [
     expect: async ({ get }) => assert.equal((await get('/a.txt', none)).status, 404),
   },
   {
-    says: 'The path is relative to the project root, or absolute.',
+    says: 'Set name to its path, relative to the project root or absolute:',
     run: 'build',
     files: { 'assets/a.txt': 'an asset' },
     config: { server: { publicDir: { name: 'assets' } } },
     expect: ({ read }) => assert.equal(read('a.txt'), 'an asset'),
   },
   {
-    says: 'The path is relative to the project root, or absolute.',
+    says: 'Set name to its path, relative to the project root or absolute:',
     run: 'build',
     files: { 'assets/a.txt': 'an asset' },
     config: {
@@ -188,7 +188,7 @@ export const proofs: Proof[] = [
     expect: async ({ get }) => assert.equal((await get('/a.txt', none)).status, 404),
   },
   {
-    says: 'Where the build itself emits a file with this name, such as index.html, that one wins in both cases.',
+    says: 'And if the build itself emits a file with this name, such as index.html, that file wins in both cases.',
     run: 'build',
     files: { 'public/index.html': 'from the public folder' },
     expect: ({ read }) => assert.doesNotMatch(read('index.html'), /from the public folder/),
@@ -221,7 +221,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Each environment gets a copy in its output directory.',
+    says: 'Each environment gets a copy in its output directory, but not if this directory is inside another one.',
     run: 'build',
     files,
     config: environments('dist/esm', 'dist/cjs'),
@@ -229,21 +229,21 @@ export const proofs: Proof[] = [
       assert.deepEqual(copies(root, 'dist', 'dist/esm', 'dist/cjs'), ['dist/esm', 'dist/cjs']),
   },
   {
-    says: 'If one directory is inside another, Rsbuild copies the files into the outer one: dist gets them, and dist/admin goes without.',
+    says: 'For example, when your environments write to dist and dist/admin, Rsbuild copies the files into dist alone.',
     run: 'build',
     files,
     config: environments('dist', 'dist/admin'),
     expect: ({ root }) => assert.deepEqual(copies(root, 'dist', 'dist/admin'), ['dist']),
   },
   {
-    says: 'Because Rsbuild compares the beginning of the paths, dist-admin counts as a directory inside dist as well.',
+    says: 'It compares the beginning of the paths for this, so dist-admin counts as a directory inside dist as well.',
     run: 'build',
     files,
     config: environments('dist', 'dist-admin'),
     expect: ({ root }) => assert.deepEqual(copies(root, 'dist', 'dist-admin'), ['dist']),
   },
   {
-    says: 'Use names such as dist/web and dist/admin, and both get a copy.',
+    says: 'Use names such as dist/web and dist/admin, and both directories get a copy.',
     run: 'build',
     files,
     config: environments('dist/web', 'dist/admin'),
@@ -270,7 +270,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Avoid equal names in the two directories, because development and production choose differently.',
+      "Avoid equal names in the two directories, because you'd see one file in development and another one in production.",
       'The dev server looks into the directories one after the other and takes the first file that it finds.',
     ],
     run: 'dev',
@@ -280,7 +280,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Avoid equal names in the two directories, because development and production choose differently.',
+      "Avoid equal names in the two directories, because you'd see one file in development and another one in production.",
       'A build copies the directories one after the other, so the last file overwrites the others.',
     ],
     run: 'preview',
@@ -289,13 +289,13 @@ export const proofs: Proof[] = [
     expect: async ({ page }) => assert.equal(await page('/same.txt'), 'second'),
   },
   {
-    says: 'Where the build itself emits a file with this name, such as index.html, that one wins in both cases.',
+    says: 'And if the build itself emits a file with this name, such as index.html, that file wins in both cases.',
     run: 'dev',
     files: { 'public/index.html': 'from the public folder' },
     expect: async ({ page }) => assert.doesNotMatch(await page('/'), /from the public folder/),
   },
   ...[true, false].map<Proof>((liveReload) => ({
-    says: "Next, look at dev.liveReload, which has to be on, because dev.hmr alone isn't enough.",
+    says: "Turn it on, because dev.hmr alone isn't enough.",
     run: 'dev',
     config: { dev: { hmr: !liveReload, liveReload }, server: { publicDir: { watch: true } } },
     async expect({ get }) {
@@ -309,7 +309,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'The preview server then has the file at /web/robots.txt, while the dev server has it at /robots.txt.',
+    says: 'the preview server has the file at /web/robots.txt, while the dev server has it at /robots.txt.',
     run: 'preview',
     files: robots,
     config: environments('dist/web', 'dist/admin'),
@@ -319,7 +319,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The preview server then has the file at /web/robots.txt, while the dev server has it at /robots.txt.',
+    says: 'the preview server has the file at /web/robots.txt, while the dev server has it at /robots.txt.',
     run: 'dev',
     files: robots,
     config: environments('dist/web', 'dist/admin'),
@@ -329,7 +329,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'First, see what you did: Rsbuild notices changed files, but not new and deleted ones, so reload the page yourself after these.',
+    says: [
+      'You added or deleted a file.',
+      'Rsbuild notices changed files only, so reload the page yourself.',
+    ],
     run: 'script',
     files: {
       ...files,
@@ -346,8 +349,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'In an absolute path, on the other hand, (, [ and { are taken for a pattern.',
-      'If your project is in a directory such as app (1), use a relative path or rename the directory.',
+      'The path is absolute and contains (, [ or {.',
+      'Rsbuild takes these characters for a pattern, for example in a directory called app (1).',
+      'Use a relative path, or rename the directory.',
     ],
     run: 'script',
     files: {
@@ -370,7 +374,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Rsbuild watches a relative name from the directory in which you started it, so use an absolute path where root is another one.',
+    says: 'Rsbuild watches a relative name from the directory in which you started it.',
     run: 'script',
     files: { ...files, 'elsewhere/public/b.txt': 'not served' },
     expect: ({ root, port, write }) =>
@@ -381,7 +385,7 @@ export const proofs: Proof[] = [
       }),
   },
   {
-    says: 'Rsbuild watches a relative name from the directory in which you started it, so use an absolute path where root is another one.',
+    says: 'Rsbuild watches a relative name from the directory in which you started it.',
     run: 'script',
     files: { ...files, 'elsewhere/public/b.txt': 'not served' },
     expect: ({ root, port, write }) =>
@@ -392,7 +396,7 @@ export const proofs: Proof[] = [
       }),
   },
   {
-    says: 'If another program needs them in the output directory during development, copy them with output.copy:',
+    says: 'If another program needs the public files in the output directory during development, copy them with output.copy:',
     run: 'dev',
     files,
     sample: { containing: 'copy: [' },

@@ -85,7 +85,7 @@ export default { server: { strictPort: true } };
     },
   },
   {
-    says: "When only your own config contains the port, there's no need to pin it either: in server.open and dev.assetPrefix, <port> stands for the real one.",
+    says: 'in server.open and dev.assetPrefix, <port> stands for the real one.',
     run: 'script',
     expect: ({ root }) =>
       besideServer(echo, async (taken) => {
