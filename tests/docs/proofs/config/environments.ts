@@ -161,7 +161,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'undefined in the environment | The shared value remains',
-      'You can mix the two forms.', 'The result is an object with the items of both in patterns.',
+      'You can mix the two forms.',
+      'The result is an object with the items of both in patterns.',
     ],
     run: 'script',
     config: {

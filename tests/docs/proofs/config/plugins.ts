@@ -149,7 +149,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'You register a plugin in one environment, and its remove names a plugin of the top level.', 'That plugin stays.',
+      'You register a plugin in one environment, and its remove names a plugin of the top level.',
+      'That plugin stays.',
     ],
     run: 'rspack',
     config: {
@@ -255,7 +256,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'You put a plugin for Rspack or webpack into the list of Rsbuild plugins.', 'Move it to tools.rspack as shown above.',
+    says: [
+      'You put a plugin for Rspack or webpack into the list of Rsbuild plugins.',
+      'Move it to tools.rspack as shown above.',
+    ],
     run: 'build',
     config: { plugins: [{ name: 'Rspacky', apply() {} } as never] },
     expect: ({ error }) =>

@@ -169,7 +169,7 @@ export const proofs: Proof[] = [
   ...(
     [
       [
-        'You set @common at the top level and @common/request in an environment, but imports of @common/request still go to the shared directory.', 'When Rsbuild merges the aliases, the shared keys come first, so @common matches before the other key.',
+        'When Rsbuild merges the aliases, the shared keys come first, so @common matches before the other key.',
         {},
         'general',
       ],
