@@ -576,7 +576,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     [
       [
         'docs/config/source/include.mdx',
-        'Set output.sourceMap to true, so that besides the output file, it names the file that the syntax comes from.',
+        'The plugin then names the source file that the syntax comes from, and not just the output file.',
         "In production mode and for the target web, it makes the build fail if the output has syntax that your browsers don't support.",
       ],
       [
