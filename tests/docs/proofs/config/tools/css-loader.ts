@@ -27,7 +27,7 @@ const skips = sample("!url.startsWith('/'),");
 const images = [{ title: 'src/index.css', containing: 'hero.png' }];
 const themed = sample('/themes/');
 const returnsNoText =
-  "If output.injectStyles is on, or if the build emits no CSS, exportType: 'string' fails to give you the text.";
+  "You've set exportType: 'string', but an import doesn't give you the text.", "That's the case in builds with output.injectStyles and in builds that emit no CSS.";
 
 export const proofs: Proof[] = [
   {
@@ -266,7 +266,7 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'A class name contains a hash of the path and the name, so both apps have the same .button-QvAIfg, and each of them gets styles of the other.',
+      'A class name contains a hash of the path and the name, so both apps have the same .button-QvAIfg, and each app gets styles of the other.',
     ],
     shown: { containing: '.button-QvAIfg{color:teal}' },
     run: 'build',
@@ -373,7 +373,7 @@ export const proofs: Proof[] = [
     },
   ),
   css(
-    'A function gets these options.',
+    'When the new value depends on the old one, use a function instead, which gets these options.',
     {
       tools: {
         cssLoader: (options) =>
@@ -596,7 +596,7 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      "For imports with ?inline, Rsbuild sets exportType: 'string' and modules: false, and your other options apply as well.",
+      "For imports with ?inline, Rsbuild sets exportType: 'string' and modules: false.", 'Your other options apply as well.',
     ],
     run: 'rspack',
     config: { tools: { cssLoader: { url: false } } },
