@@ -107,7 +107,7 @@ export const proofs: Proof[] = [
   })),
   ...[true, false].map((placed): Proof => ({
     says: [
-      'but your tags come after the theme by default, so the theme loses.',
+      'By default, your tags come after the theme, so the theme loses.',
       'To put them before the theme, set insert to a function, which the browser calls for each tag:',
     ],
     run: 'preview',
@@ -456,7 +456,7 @@ export const proofs: Proof[] = [
     (options) => assert.deepEqual(options, { esModule: false }),
   ),
   style(
-    'In an array, Rsbuild applies objects and functions from left to right, so a later one has the last word.',
+    'Rsbuild applies its items from left to right, so a later one has the last word.',
     injected([
       { insert: 'a' },
       (options) => void (options.insert = `${String(options.insert)}b`),
