@@ -100,7 +100,7 @@ export const proofs: Proof[] = [
     expect: ({ log }) => assert.match(log, /^built with Rsbuild \d/m),
   },
   {
-    says: 'pre names the plugins that run before yours, post those that run after it, and remove those that Rsbuild leaves out.',
+    says: 'pre names the plugins that run before yours, post those that run after yours, and remove those that Rsbuild leaves out.',
     run: 'rspack',
     config: {
       plugins: [

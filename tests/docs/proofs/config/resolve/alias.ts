@@ -99,7 +99,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'To change an alias that a plugin has set, use a function, which receives the aliases so far.',
+      'Use a function, which receives the aliases so far.',
       "The object contains one alias that you haven't set: thanks to @swc/helpers, compiled code finds the copy that Rsbuild includes.",
     ],
     run: 'rspack',
@@ -131,13 +131,13 @@ export const proofs: Proof[] = [
       assert.deepEqual(Object.keys(resolve?.alias ?? {}), ['@swc/helpers', 'one']),
   },
   {
-    says: 'Change this object, or return another one in its place:',
+    says: 'Change this object, or return another one:',
     run: 'rspack',
     sample: { section: 'Change the aliases with a function' },
     expect: ({ resolve }) => assert.deepEqual(Object.keys(resolve?.alias ?? {}), ['@common']),
   },
   {
-    says: 'Change this object, or return another one in its place:',
+    says: 'Change this object, or return another one:',
     run: 'rspack',
     config: { resolve: { alias: () => ({ shop: 'shop-package' }) } },
     expect: ({ resolve }) => assert.deepEqual(resolve?.alias, { shop: 'shop-package' }),

@@ -240,8 +240,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'You use performance.buildCache, and the value comes from a variable of the shell.',
-      "Rspack doesn't notice that it has changed.",
-      'Make the variable part of the cache key:',
+      "Rspack doesn't notice that the variable has changed.",
+      'Make it part of the cache key:',
     ],
     run: 'command',
     command: 'node builds.mjs',

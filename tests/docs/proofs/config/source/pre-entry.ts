@@ -46,7 +46,10 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('static/js/index.js'), /"first".*"second".*"entry"/s),
   },
   {
-    says: 'Its rules come before those that the entry imports, so a page can override them:',
+    says: [
+      'You can also list a stylesheet:',
+      'Its rules come before those that the entry imports, so a page can override them:',
+    ],
     shown: { containing: '.reset{' },
     run: 'build',
     files: {

@@ -515,7 +515,7 @@ export const proofs: Proof[] = [
     ] as [RsbuildConfig, number][]
   ).map(([config, count]) =>
     css(
-      'Lightning CSS counts as one loader, and PostCSS as another once you have a PostCSS plugin.',
+      'Rsbuild counts one loader for Lightning CSS, and one more for PostCSS once you have a PostCSS plugin.',
       config,
       ({ importLoaders }) => assert.equal(importLoaders, count),
     ),
@@ -528,7 +528,7 @@ export const proofs: Proof[] = [
       [pluginSass({ rewriteUrls: false }), 2],
     ] as const
   ).map(([plugin, count]): Proof => ({
-    says: 'In a rule for Less or Stylus, the number is one higher, and for Sass two higher, or one with rewriteUrls: false.',
+    says: ['In a rule for Less or Stylus, the number is one higher.', "In a rule for Sass, it's two higher, or one if you set rewriteUrls: false."],
     run: 'rspack',
     config: { plugins: [plugin] },
     expect(config) {
@@ -540,8 +540,8 @@ export const proofs: Proof[] = [
   })),
   css(
     [
-      'Where Rsbuild emits no CSS, for example for the target node, modules.exportOnlyLocals is true, whatever you set.',
-      'importLoaders is 0 there, because neither Lightning CSS nor PostCSS runs.',
+      'When Rsbuild emits no CSS, for example for the target node, modules.exportOnlyLocals is true, whatever you set.',
+      'In such a build, importLoaders is 0, because neither Lightning CSS nor PostCSS runs.',
     ],
     {
       output: { target: 'node' },

@@ -181,7 +181,7 @@ export const proofs: Proof[] = [
     expect: ({ plugins = [] }) => assert.equal((plugins[0] as { mark?: string }).mark, 'first'),
   },
   {
-    says: 'Call the other helpers before mergeConfig, because they change the old object:',
+    says: 'Call the other helpers before mergeConfig, because these helpers change the old object:',
     run: 'rspack',
     sample: {
       title: 'rsbuild.config.ts',
@@ -390,7 +390,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'mergeConfig | Two or more configurations | Merge them into a new object',
-      'It merges two or more configurations into a new object. The configuration stays as it is unless you return this object:',
+      'It merges two or more configurations into a new object. Remember to return this object, because the configuration stays as it is otherwise:',
     ],
     run: 'rspack',
     config: {

@@ -249,7 +249,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Instead, let insert look for the shadow root:',
-      "That's why the code that creates it is in source.preEntry and not in the entry.",
+      "That's why the code that creates the root is in source.preEntry and not in the entry.",
     ],
     run: 'preview',
     sample: sample('preEntry'),
@@ -270,7 +270,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The styles are added while the imports run, so the shadow root has to exist before that.',
-      "That's why the code that creates it is in source.preEntry and not in the entry.",
+      "That's why the code that creates the root is in source.preEntry and not in the entry.",
     ],
     run: 'preview',
     config: injected({
