@@ -169,7 +169,7 @@ export const proofs: Proof[] = [
   ...(['tsconfig.json', 'tsconfig.base.json', 'tsconfig.app.json'] as const).map<Proof>((name) => ({
     says:
       name === 'tsconfig.json'
-        ? "After an edit in tsconfig.json itself, it restarts on its own (since 1.3.21), as long as 'prefer-tsconfig' applies at the top level."
+        ? "After an edit in tsconfig.json itself, the server restarts on its own (since 1.3.21), as long as 'prefer-tsconfig' applies at the top level."
         : "You edited a file that references or extends points to, and the dev server doesn't watch those.",
     run: 'script',
     files: {

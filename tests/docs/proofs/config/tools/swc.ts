@@ -95,7 +95,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'But this setting is for JavaScript alone.',
+    says: 'tools.swc sets the browsers for JavaScript alone.',
     run: 'rspack',
     files: { 'src/index.js': "import './a.css';\n", 'src/a.css': 'a { color: red }' },
     sample: { title: 'rsbuild.config.ts', containing: 'targets' },
