@@ -218,7 +218,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'With an alias, each import gets the copy in your project:',
+    says: 'You can also set the alias yourself, which does the same with more typing:',
     run: 'build',
     files: {
       'node_modules/react/index.js': "export default 'of the project';",

@@ -372,7 +372,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'removePlugin | A name | Remove plugins with this name',
-      'To remove a plugin, pass its name to removePlugin, or the name of its class where a plugin has none:',
+      'To remove a plugin, pass its name to removePlugin. For a plugin without a name, pass the name of its class:',
     ],
     run: 'rspack',
     config: {

@@ -168,7 +168,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "Once you set injectType: 'lazyStyleTag', importing a stylesheet no longer adds the styles. Instead, the import gives you an object with which you add the styles when you want:",
+      "To add and remove whole stylesheets, set injectType: 'lazyStyleTag'. Importing a stylesheet then no longer adds the styles. Instead, the import gives you an object with which you add the styles when you want:",
       '`use()` adds the tag, and `unuse()` removes it.',
     ],
     run: 'preview',
