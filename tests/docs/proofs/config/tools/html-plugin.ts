@@ -278,7 +278,7 @@ export const proofs: Proof[] = [
     expect: ({ read, shown }) => looksLike(read('index.html'), shown),
   },
   {
-    says: 'You can also pass an array of objects and functions, which are applied from left to right.',
+    says: 'To combine several settings, pass an array of objects and functions, which Rsbuild applies from left to right.',
     run: 'build',
     config: {
       tools: {

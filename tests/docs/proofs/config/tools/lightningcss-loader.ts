@@ -110,8 +110,8 @@ export const proofs: Proof[] = [
   ...(['development', 'production'] as const).flatMap((mode) =>
     [true, false].map((included): Proof => ({
       says: [
-        'It compiles a feature even if all of your browsers support it',
-        'Both apply in development, where builtin:lightningcss-loader compiles your CSS, and in production, where the minimizer compiles it once more.',
+        'The opposite of exclude is include, which compiles a feature even if all of your browsers support it',
+        'Both options apply in development, where builtin:lightningcss-loader compiles your CSS, and in production, where the minimizer compiles it once more.',
       ],
       run: 'build',
       ...(included
