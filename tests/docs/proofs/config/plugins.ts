@@ -214,7 +214,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If a hook replaces a plugin with another one, or adds to the plugins of an environment, the change is lost too, but Rsbuild prints no warning.',
+    says: 'When a hook replaces a plugin with another one, or adds one to the plugins of an environment, the change is lost as well, but Rsbuild prints no warning.',
     run: 'build',
     config: {
       plugins: [
@@ -235,7 +235,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If a hook replaces a plugin with another one, or adds to the plugins of an environment, the change is lost too, but Rsbuild prints no warning.',
+    says: 'When a hook replaces a plugin with another one, or adds one to the plugins of an environment, the change is lost as well, but Rsbuild prints no warning.',
     run: 'build',
     config: {
       environments: { web: {} },
