@@ -27,8 +27,7 @@ const words = {
   'src/words/a.js': "export default 'from words/a';",
   'src/index.js': "import a from '@words/a';\nconsole.log(a);\n",
 };
-const readsFile =
-  'Rsbuild then reads that file and follows its project references.';
+const readsFile = 'Rsbuild then reads that file and follows its project references.';
 const script = 'static/js/index.*.js';
 
 export const proofs: Proof[] = [

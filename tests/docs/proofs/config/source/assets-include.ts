@@ -216,7 +216,10 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: ['For example, this configuration keeps the files out of your scripts and puts them into another directory:', 'output.distPath sets the directory.'],
+    says: [
+      'For example, this configuration keeps the files out of your scripts and puts them into another directory:',
+      'output.distPath sets the directory.',
+    ],
     shown: { containing: 'dist/documents' },
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: "assets: 'documents'" },

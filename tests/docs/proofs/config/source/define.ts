@@ -156,7 +156,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rsbuild replaces the whole path.', "It leaves text in strings and properties of other objects alone, so 'REGION' and globalThis.REGION stay as they are.",
+      'Rsbuild replaces the whole path.',
+      "It leaves text in strings and properties of other objects alone, so 'REGION' and globalThis.REGION stay as they are.",
       "'REGION' and globalThis.REGION stay as they are.",
     ],
     run: 'build',

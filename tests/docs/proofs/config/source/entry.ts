@@ -96,7 +96,8 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'An entry at the top level belongs to each environment.', 'When an environment has an entry of the same name, that one replaces it.',
+      'An entry at the top level belongs to each environment.',
+      'When an environment has an entry of the same name, that one replaces it.',
       'When one of the two entries is an array, Rsbuild joins their modules, with those of the top level first.',
     ],
     run: 'build',

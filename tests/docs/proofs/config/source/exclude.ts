@@ -28,7 +28,10 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /\?\.name/),
   },
   {
-    says: ['object is not iterable', 'You set exclude to a regular expression, but it has to be an array.'],
+    says: [
+      'object is not iterable',
+      'You set exclude to a regular expression, but it has to be an array.',
+    ],
     run: 'build',
     config: { source: { exclude: /src/ as never } },
     expect: ({ error }) => assert.match(`${error}`, /object is not iterable/),

@@ -99,7 +99,10 @@ export const proofs: Proof[] = [
       assert.ok(files.some((file) => file.endsWith('.js') && read(file).includes('?.name'))),
   },
   {
-    says: ['object is not iterable', 'You set include to a regular expression, but it has to be an array.'],
+    says: [
+      'object is not iterable',
+      'You set include to a regular expression, but it has to be an array.',
+    ],
     run: 'build',
     config: { source: { include: /src/ as never } },
     expect: ({ error }) => assert.match(`${error}`, /object is not iterable/),
@@ -152,7 +155,10 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /\?\.name/),
   })),
   {
-    says: ['which you would write like this in code:', 'Rsbuild adds your conditions to these two,'],
+    says: [
+      'which you would write like this in code:',
+      'Rsbuild adds your conditions to these two,',
+    ],
     run: 'rspack',
     config: { source: { include: [/mine/] } },
     expect({ module }, { root }) {

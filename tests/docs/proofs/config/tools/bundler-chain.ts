@@ -567,7 +567,8 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'The command writes the final configuration to dist/.rsbuild.', 'There, a comment in front of each rule, loader and plugin shows the calls that lead to it.',
+      'The command writes the final configuration to dist/.rsbuild.',
+      'There, a comment in front of each rule, loader and plugin shows the calls that lead to it.',
       'This is the rule for CSS, without its options:',
     ],
     shown: { containing: "/* config.module.rule('css') */" },

@@ -156,7 +156,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rspack can warn you about that, but the warnings are off by default.', 'Turn them on with tools.cssExtract:',
+      'Rspack can warn you about that, but the warnings are off by default.',
+      'Turn them on with tools.cssExtract:',
       'So Rsbuild hides these warnings by default.',
       'ignoreOrder | true | Hides the warnings about conflicting orders',
     ],

@@ -27,7 +27,7 @@ const skips = sample("!url.startsWith('/'),");
 const images = [{ title: 'src/index.css', containing: 'hero.png' }];
 const themed = sample('/themes/');
 const returnsNoText =
-  "You've set exportType: 'string', but an import doesn't give you the text.", "That's the case in builds with output.injectStyles and in builds that emit no CSS.";
+  "That's the case in builds with output.injectStyles and in builds that emit no CSS.";
 
 export const proofs: Proof[] = [
   {
@@ -528,7 +528,10 @@ export const proofs: Proof[] = [
       [pluginSass({ rewriteUrls: false }), 2],
     ] as const
   ).map(([plugin, count]): Proof => ({
-    says: ['In a rule for Less or Stylus, the number is one higher.', "In a rule for Sass, it's two higher, or one if you set rewriteUrls: false."],
+    says: [
+      'In a rule for Less or Stylus, the number is one higher.',
+      "In a rule for Sass, it's two higher, or one if you set rewriteUrls: false.",
+    ],
     run: 'rspack',
     config: { plugins: [plugin] },
     expect(config) {
@@ -596,7 +599,8 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      "For imports with ?inline, Rsbuild sets exportType: 'string' and modules: false.", 'Your other options apply as well.',
+      "For imports with ?inline, Rsbuild sets exportType: 'string' and modules: false.",
+      'Your other options apply as well.',
     ],
     run: 'rspack',
     config: { tools: { cssLoader: { url: false } } },

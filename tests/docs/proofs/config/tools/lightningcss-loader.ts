@@ -492,7 +492,8 @@ export const proofs: Proof[] = [
     [undefined, true].map((emitCss): Proof => ({
       says: [
         'The loader runs where Rsbuild emits CSS.',
-        'For the targets node and web-worker, Rsbuild emits none by default.', 'Set output.emitCss if you need the loader for these targets.',
+        'For the targets node and web-worker, Rsbuild emits none by default.',
+        'Set output.emitCss if you need the loader for these targets.',
       ],
       run: 'rspack',
       config: { output: { target, emitCss } },

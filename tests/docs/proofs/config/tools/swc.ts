@@ -305,7 +305,8 @@ export const proofs: Proof[] = [
   })),
   ...['js', 'jsx', 'tsx'].map<Proof>((extension) => ({
     says: [
-      "JSX in a .js or .jsx file isn't compiled", 'Your project has no plugin for JSX, so tsx is off.',
+      "JSX in a .js or .jsx file isn't compiled",
+      'Your project has no plugin for JSX, so tsx is off.',
       'In .tsx files, SWC turns JSX into calls of React.createElement even without a plugin.',
     ],
     run: 'build',
