@@ -80,7 +80,7 @@ const inlinedScripts = {
 };
 const onlyTopLevel = {
   page: options,
-  says: 'If you set the option in environments, Rsbuild registers the plugin, but dev.assetPrefix, server.cors and dev.client.port stay as they are.',
+  says: 'If you set moduleFederation in environments, Rsbuild registers the plugin, but dev.assetPrefix, server.cors and dev.client.port stay as they are.',
 };
 const exposing = { page: options, says: 'dev.assetPrefix defaults to true | You set exposes' };
 const keepsClient = {
@@ -576,7 +576,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     [
       [
         'docs/config/source/include.mdx',
-        'Set output.sourceMap to true, so that besides the output file, it names the file that the syntax comes from.',
+        'The plugin then names the source file that the syntax comes from, and not just the output file.',
         "In production mode and for the target web, it makes the build fail if the output has syntax that your browsers don't support.",
       ],
       [
@@ -637,7 +637,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     quote: 'A single function outside an array is free of this problem.',
     told: {
       page: 'docs/config/tools/rspack.mdx',
-      says: 'An asynchronous function is in an array and returns nothing.',
+      says: 'You put an asynchronous function into an array, and the function returns nothing.',
     },
   },
   {
@@ -1607,7 +1607,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: targets,
     page: 'docs/config/tools/css-extract.mdx',
-    quote: 'The warning names the modules.',
+    quote: 'With ignoreOrder: false, Rspack warns you during the build and names the modules:',
     told: notSplit,
   },
   ...[
@@ -1715,7 +1715,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     quote: 'insert | The end of the <head> | Where the <link> goes: a selector or a function',
     told: {
       page: 'docs/config/tools/css-extract.mdx',
-      says: 'insert is a selector, and no element on the page matches it.',
+      says: 'You set insert to a selector, but no element on the page matches it.',
     },
   },
   { contexts: ['Module Federation'], page: 'docs/config/resolve/alias.mdx', told: strategy },

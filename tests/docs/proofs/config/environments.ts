@@ -161,7 +161,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'undefined in the environment | The shared value remains',
-      'The result is an object with the items of both in patterns, so you can mix the two forms.',
+      'You can mix the two forms.',
+      'The result is an object with the items of both in patterns.',
     ],
     run: 'script',
     config: {
@@ -276,7 +277,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The plugins of an environment only work there, except for their global hooks.',
+    says: 'The plugins of an environment only apply to this environment, except for their global hooks.',
     run: 'build',
     config: {
       environments: {
@@ -322,7 +323,7 @@ export const proofs: Proof[] = [
     },
   },
   ...([true, false] as const).map<Proof>((kept) => ({
-    says: 'If dev.hmr and dev.liveReload are both false at the top level, the page contains no client code, and dev.hmr: true in an environment fails to bring it back.',
+    says: "When dev.hmr and dev.liveReload are both false at the top level, the page contains no client code, and dev.hmr: true in an environment doesn't bring that code back.",
     run: 'dev',
     config: {
       dev: { hmr: kept, liveReload: kept },
@@ -335,7 +336,7 @@ export const proofs: Proof[] = [
       ),
   })),
   {
-    says: 'Rsbuild ignores it in an environment.',
+    says: 'Even so, Rsbuild ignores this value in an environment.',
     run: 'dev',
     files: {
       'src/index.js': "import('./later.js');\n",
@@ -351,7 +352,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "A mode in an environment isn't part of the types",
-      'Rsbuild still builds this environment in that mode.',
+      'Rsbuild still builds the environment in that mode,',
     ],
     run: 'build',
     config: {

@@ -59,7 +59,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'In the config file, the mode applies to each command, and the next release would go out unminified too:',
+    says: 'A mode in the config file applies to each command, so the next release would go out unminified too:',
     run: 'command',
     command: 'rsbuild build',
     pageFiles: [{ title: 'rsbuild.config.ts', nth: 1 }],
@@ -127,7 +127,7 @@ export const proofs: Proof[] = [
   ...typeProofs('', [
     [threeModes, "Same<NonNullable<RsbuildConfig['mode']>, 'development' | 'production' | 'none'>"],
     [
-      "The types don't allow mode inside of an environment.",
+      "so the types don't allow mode inside an environment.",
       "Not<'mode' extends keyof EnvironmentConfig ? true : false>",
     ],
   ]),
@@ -207,7 +207,7 @@ export const proofs: Proof[] = [
       "import.meta.env.MODE | 'development' | 'production' | 'none'",
       "process.env.NODE_ENV in your code | 'development' | 'production' | Not replaced",
       'Hash in the names of scripts (except for the target node) and stylesheets | None | 8 characters | None',
-      "The mode none leaves your code alone: it's neither minified, nor does Rsbuild replace process.env.NODE_ENV in it.",
+      'The mode none leaves your code alone: Rsbuild neither minifies it nor replaces process.env.NODE_ENV in it.',
     ],
     run: 'build',
     config: { mode: 'none' },
@@ -293,7 +293,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The environments of a build share one mode.',
+      'The environments of a build share one mode,',
       'If you set it anyway, Rsbuild builds this environment in another mode than the rest.',
     ],
     run: 'build',

@@ -100,7 +100,7 @@ export const proofs: Proof[] = [
     expect: ({ log }) => assert.match(log, /^built with Rsbuild \d/m),
   },
   {
-    says: 'pre names the plugins that run before yours, post those that run after it, and remove those that Rsbuild leaves out.',
+    says: 'pre names the plugins that run before yours, post those that run after yours, and remove those that Rsbuild leaves out.',
     run: 'rspack',
     config: {
       plugins: [
@@ -149,7 +149,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'A plugin that you register in one environment leaves the plugins of the top level in place.',
+      'You register a plugin in one environment, and its remove names a plugin of the top level.',
+      'That plugin stays.',
     ],
     run: 'rspack',
     config: {
@@ -190,7 +191,7 @@ export const proofs: Proof[] = [
     says: [
       'Cannot change plugins via modifyRsbuildConfig as plugins are already initialized when it executes.',
       'A plugin adds another one to plugins in its modifyRsbuildConfig hook.',
-      'When hooks run, Rsbuild has already read the list, so the new plugin is left out.',
+      'When hooks run, Rsbuild has already read the list, so the new plugin is left out',
     ],
     run: 'build',
     config: {
@@ -213,7 +214,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If a hook replaces a plugin with another one, or adds to the plugins of an environment, the change is lost too, but Rsbuild prints no warning.',
+    says: 'When a hook replaces a plugin with another one, or adds one to the plugins of an environment, the change is lost as well, but Rsbuild prints no warning.',
     run: 'build',
     config: {
       plugins: [
@@ -234,7 +235,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If a hook replaces a plugin with another one, or adds to the plugins of an environment, the change is lost too, but Rsbuild prints no warning.',
+    says: 'When a hook replaces a plugin with another one, or adds one to the plugins of an environment, the change is lost as well, but Rsbuild prints no warning.',
     run: 'build',
     config: {
       environments: { web: {} },
@@ -255,7 +256,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The plugin belongs in tools.rspack, so move it there as shown above.',
+    says: [
+      'You put a plugin for Rspack or webpack into the list of Rsbuild plugins.',
+      'Move it to tools.rspack as shown above.',
+    ],
     run: 'build',
     config: { plugins: [{ name: 'Rspacky', apply() {} } as never] },
     expect: ({ error }) =>
@@ -273,9 +277,9 @@ export const proofs: Proof[] = [
   },
   ...([true, false] as const).map<Proof>((html) => ({
     says: [
-      'An unplugin plugin with a transform hook also receives your .html files.',
-      'The hook then replaces the EJS processing that html-rspack-plugin does for templates.',
-      "Leave these files out with the plugin's transformInclude.",
+      'You use an unplugin plugin with a transform hook.',
+      'The hook also receives your .html files, so html-rspack-plugin no longer processes the EJS in your template.',
+      "Leave these files out in the plugin's transformInclude.",
     ],
     run: 'command',
     command: 'rsbuild build',

@@ -47,8 +47,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'A relative value starts at the working directory, not at the config file.',
-      'From a script, it starts at the cwd that you pass to createRsbuild.',
+      'A relative value starts at the working directory, not at the config file',
+      'in a script, at the cwd that you pass to createRsbuild',
       'The output directory dist | output.distPath',
       "Rspack's context | tools.rspack",
     ],
@@ -101,9 +101,8 @@ export const proofs: Proof[] = [
       ...(name === 'rsbuild.config.ts'
         ? []
         : [
-            'But Node.js fails at __dirname, so Rsbuild runs the file again with its own loader.',
-            'Code before __dirname runs more than once.',
-            'In rsbuild.config.mjs, and in rsbuild.config.js of a package with "type": "module", you can use __dirname.',
+            'But Node.js fails at __dirname, so Rsbuild runs the file again with its own loader, and the code before __dirname runs more than once.',
+            'You can use __dirname in rsbuild.config.mjs, and in rsbuild.config.js of a package with "type": "module".',
           ]),
     ],
     run: 'script',
@@ -124,7 +123,7 @@ export const proofs: Proof[] = [
     says: [
       "When Node.js itself loads the config file as an ES module, for example rsbuild.config.mjs, __dirname doesn't exist.",
       'Use import.meta.dirname instead, which needs Node.js 20.11 or later:',
-      "You load the config file with --config-loader native, and it's an ES module.",
+      "You load the config file with --config-loader native, and it's an ES module, which has no __dirname.",
     ],
     run: 'script',
     files: {
@@ -146,12 +145,12 @@ export const proofs: Proof[] = [
     says: [
       ...(flag === ''
         ? [
-            "root doesn't move the files that Rsbuild needs before it knows the value: it has to find the config file first, and it reads the .env files before it runs the config file.",
+            'Rsbuild has to find the config file before it can read root from it, and it loads the .env files before it runs the config file.',
             'The .env file is in the directory that root names, but Rsbuild looks for it in the working directory.',
           ]
         : [
             'Now Rsbuild also looks for rsbuild.config.* and .env in packages/web.',
-            'The flag takes precedence over root in the configuration.',
+            'If the configuration sets root as well, the flag takes precedence.',
           ]),
     ],
     run: 'command',

@@ -38,7 +38,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "Rspack's output.uniqueName defaults to name | The target is web",
-      'This option is for version 1.5, which is part of Rspack: Rsbuild registers the ModuleFederationPlugin and adjusts the settings it depends on.',
+      'This option is for Module Federation 1.5, which is part of Rspack: Rsbuild registers the ModuleFederationPlugin and adjusts the settings that the plugin depends on.',
       'For node and web-worker, Rsbuild leaves out the plugin.',
     ],
     run: 'rspack',
@@ -109,7 +109,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "An environment doesn't get all defaults",
-      'If you set the option in environments, Rsbuild registers the plugin, but dev.assetPrefix, server.cors and dev.client.port stay as they are.',
+      'If you set moduleFederation in environments, Rsbuild registers the plugin, but dev.assetPrefix, server.cors and dev.client.port stay as they are.',
     ],
     run: 'rspack',
     config: { mode: 'development', environments: { web: shared } },
@@ -276,7 +276,7 @@ export const proofs: Proof[] = [
   ...(['http://localhost:3001', 'http://other.example'] as const).map((origin): Proof => ({
     says: [
       'If you set dev.assetPrefix or server.cors yourself, Rsbuild keeps your value.',
-      'Do that with server.cors if your dev server can be reached from outside, because with true, other websites can read its files:',
+      "When your dev server can be reached from outside, we recommend that you limit server.cors to your own apps, because with true, other websites can read the server's files:",
     ],
     run: 'dev',
     sample: { title, containing: 'cors: {' },
@@ -290,7 +290,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'because with true, other websites can read its files:',
+    says: "because with true, other websites can read the server's files:",
     run: 'dev',
     config: shared,
     files: { 'src/index.js': '' },

@@ -27,8 +27,7 @@ const words = {
   'src/words/a.js': "export default 'from words/a';",
   'src/index.js': "import a from '@words/a';\nconsole.log(a);\n",
 };
-const readsFile =
-  'Rsbuild reads the file that source.tsconfigPath names and follows its project references.';
+const readsFile = 'Rsbuild then reads that file and follows its project references.';
 const script = 'static/js/index.*.js';
 
 export const proofs: Proof[] = [
@@ -124,8 +123,8 @@ export const proofs: Proof[] = [
     ] as const
   ).map(([NODE_ENV, mode]): Proof => ({
     says: [
-      'TypeScript reads the types from one of them, but which one you bundle depends on the customer or, as here, on NODE_ENV.',
-      "Point the paths of tsconfig.json to the variant for TypeScript, and let an alias decide what's bundled:",
+      "Set aliasStrategy to 'prefer-alias'.",
+      "Then your alias decides what's bundled, and paths just tell TypeScript where to find the types:",
     ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'isProd' },
@@ -169,8 +168,8 @@ export const proofs: Proof[] = [
   ...(['tsconfig.json', 'tsconfig.base.json', 'tsconfig.app.json'] as const).map<Proof>((name) => ({
     says:
       name === 'tsconfig.json'
-        ? "If you set 'prefer-tsconfig' at the top level, the dev server restarts when you edit this file (since 1.3.21)."
-        : 'After an edit in the files that references or extends point to, you need to restart it yourself.',
+        ? "After an edit in tsconfig.json itself, the server restarts on its own (since 1.3.21), as long as 'prefer-tsconfig' applies at the top level."
+        : "You edited a file that references or extends points to, and the dev server doesn't watch those.",
     run: 'script',
     files: {
       'tsconfig.json':

@@ -99,7 +99,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'To change an alias that a plugin has set, use a function, which receives the aliases so far.',
+      'Use a function, which receives the aliases so far.',
       "The object contains one alias that you haven't set: thanks to @swc/helpers, compiled code finds the copy that Rsbuild includes.",
     ],
     run: 'rspack',
@@ -131,13 +131,13 @@ export const proofs: Proof[] = [
       assert.deepEqual(Object.keys(resolve?.alias ?? {}), ['@swc/helpers', 'one']),
   },
   {
-    says: 'Change this object, or return another one in its place:',
+    says: 'Change this object, or return another one:',
     run: 'rspack',
     sample: { section: 'Change the aliases with a function' },
     expect: ({ resolve }) => assert.deepEqual(Object.keys(resolve?.alias ?? {}), ['@common']),
   },
   {
-    says: 'Change this object, or return another one in its place:',
+    says: 'Change this object, or return another one:',
     run: 'rspack',
     config: { resolve: { alias: () => ({ shop: 'shop-package' }) } },
     expect: ({ resolve }) => assert.deepEqual(resolve?.alias, { shop: 'shop-package' }),
@@ -169,7 +169,7 @@ export const proofs: Proof[] = [
   ...(
     [
       [
-        'Therefore, a shared @common matches before @common/request in an environment.',
+        'When Rsbuild merges the aliases, the shared keys come first, so @common matches before the other key.',
         {},
         'general',
       ],
@@ -218,7 +218,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'With an alias, each import gets the copy in your project:',
+    says: 'You can also set the alias yourself, which does the same with more typing:',
     run: 'build',
     files: {
       'node_modules/react/index.js': "export default 'of the project';",

@@ -100,7 +100,7 @@ export const proofs: Proof[] = [
       assert.equal((resolve.alias as Record<string, string>).react, '/elsewhere'),
   },
   {
-    says: "Rsbuild ignores a name that it can't find, without a warning.",
+    says: "Rsbuild ignores a package that it can't find, without a warning.",
     run: 'build',
     config: { resolve: { dedupe: ['nowhere'] } },
     expect({ error, log }) {
@@ -109,7 +109,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'You also see this line for an installed package that can only be imported as an ES module and leaves package.json out of its exports.',
+    says: "Rsbuild looks for packages as require() would, so it can't find one whose exports offer neither an entry for require() nor package.json.",
     run: 'rspack',
     files: {
       'node_modules/esm/package.json':
@@ -127,7 +127,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Then start the build in debug mode and look for this line:',
+    says: 'start the build in debug mode and look for a line like this one',
     shown: { containing: 'nowhere is not resolved' },
     run: 'command',
     command: 'rsbuild build',
@@ -139,8 +139,8 @@ export const proofs: Proof[] = [
   },
   ...(['pkg', 'pkg/sub'] as const).map((request): Proof => ({
     says: [
-      "Rspack doesn't read the exports of the package, because the alias points to a directory.",
-      "So it can't find paths that are only defined in the exports, and that may include the entry of the package.",
+      "The alias that dedupe adds points to a directory, so Rspack doesn't read the exports of the package.",
+      "Then Rspack can't find paths that are only defined in the exports, and the entry of the package may be one of them.",
       ...(request === 'pkg/sub'
         ? ["Cannot find module 'pkg/sub' for matched aliased key 'pkg'"]
         : []),

@@ -18,8 +18,8 @@ const manual = (text = 'tea', query = '') => ({
 export const proofs: Proof[] = [
   ...[undefined, { assets: 0 }].map<Proof>((dataUriLimit) => ({
     says: [
-      'Rspack has no MIME type for the extension, so a data URI is out of the question.',
-      'Set assets to 0 in output.dataUriLimit, as above, and the file is emitted instead.',
+      'Each data URI contains a MIME type, but Rspack has no MIME type for this extension.',
+      'Set assets to 0 in output.dataUriLimit, as in the example above, and Rsbuild writes the file to the output instead.',
     ],
     run: 'build',
     files: {
@@ -43,7 +43,7 @@ export const proofs: Proof[] = [
     says: [
       "You'd like to link to a PDF that's next to your code, but the build fails, because Rspack tries to parse the file as JavaScript.",
       'JavaScript parsing error',
-      "The condition doesn't match the file.",
+      "The condition doesn't match the file, so Rspack still parses it as JavaScript.",
     ],
     run: 'build',
     files: { 'src/index.js': "import './manual.pdf';\n", 'src/manual.pdf': '%PDF-1.7 binary' },
@@ -118,7 +118,7 @@ export const proofs: Proof[] = [
     },
   },
   ...[4096, 4097].map<Proof>((size) => ({
-    says: 'output.dataUriLimit sets up to which size a file is inlined (4096 bytes by default), output.distPath the directory and output.filename the name.',
+    says: 'output.dataUriLimit sets the size up to which Rsbuild inlines a file (4096 bytes by default).',
     run: 'build',
     files: manual('a'.repeat(size)),
     config: pdf,
@@ -130,8 +130,8 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      "You can leave the option alone for url() in CSS and for new URL('./manual.pdf', import.meta.url), because they work with each type.",
-      "You can leave the option alone for url() in CSS and for new URL('./manual.pdf', import.meta.url), because they work with each type.",
+      "You don't need the option for url() in CSS and for new URL('./manual.pdf', import.meta.url), because they work with each type.",
+      "You don't need the option for url() in CSS and for new URL('./manual.pdf', import.meta.url), because they work with each type.",
     ],
     run: 'build',
     files: {
@@ -190,7 +190,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'It matches each file, even your code, which then fails to run.',
+    says: 'An empty array matches each file, even your code, which then fails to run.',
     run: 'build',
     config: { source: { assetsInclude: [] } },
     expect({ read }) {
@@ -199,7 +199,7 @@ export const proofs: Proof[] = [
     },
   },
   ...[4096, 0].map<Proof>((dataUriLimit) => ({
-    says: "The condition matches the file of your html.template, for example because it's an extension such as .html.",
+    says: 'The condition also matches the file of your html.template, for example because it covers all .html files.',
     run: 'build',
     files: { 'page.html': '<html><head></head><body><i></i></body></html>' },
     config: {
@@ -216,7 +216,10 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'For example, this keeps the files out of your scripts and puts them into another directory:',
+    says: [
+      'For example, this configuration keeps the files out of your scripts and puts them into another directory:',
+      'output.distPath sets the directory.',
+    ],
     shown: { containing: 'dist/documents' },
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: "assets: 'documents'" },

@@ -20,7 +20,7 @@ export const proofs: Proof[] = [
   },
   ...[false, true].map<Proof>((withBabel) => ({
     says: [
-      'It uses the same option, but Babel adds no metadata and defines the class fields.',
+      'The plugin follows this option, but Babel adds no metadata and defines the class fields.',
       'SWC also adds the types as metadata, which libraries for dependency injection read with reflect-metadata.',
     ],
     run: 'build',
@@ -41,7 +41,7 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'The standard ones work without a configuration.',
+      'The standard decorators work without a configuration.',
       "Rsbuild compiles the proposal as of March 2022, which is what the value '2022-03' stands for.",
     ],
     run: 'build',
@@ -50,7 +50,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /_apply_decs_2203_r|applyDecs2203/i),
   },
   {
-    says: ['Unknown decorators version', 'The value is none of the two.'],
+    says: ['Unknown decorators version', "Rsbuild doesn't know the value of version."],
     run: 'build',
     config: { source: { decorators: { version: '2023-11' as never } } },
     expect: ({ error }) => assert.match(`${error}`, /Unknown decorators version: 2023-11/),

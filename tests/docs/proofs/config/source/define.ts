@@ -11,7 +11,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'A string is inserted as code.',
-      "To answer for them, use the expression as the key: 'typeof window': JSON.stringify('object').",
+      "To decide the answer yourself, use the expression as the key: 'typeof window': JSON.stringify('object').",
     ],
     run: 'build',
     files: { 'src/index.js': 'console.log(TEXT, SUM, typeof window);\n' },
@@ -156,7 +156,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rsbuild replaces the whole path, but neither text in strings nor a property of another object.',
+      'Rsbuild replaces the whole path.',
+      "It leaves text in strings and properties of other objects alone, so 'REGION' and globalThis.REGION stay as they are.",
       "'REGION' and globalThis.REGION stay as they are.",
     ],
     run: 'build',
@@ -240,8 +241,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'You use performance.buildCache, and the value comes from a variable of the shell.',
-      "Rspack doesn't notice that it has changed.",
-      'Make the variable part of the cache key:',
+      "Rspack doesn't notice that the variable has changed.",
+      'Make it part of the cache key:',
     ],
     run: 'command',
     command: 'node builds.mjs',

@@ -96,8 +96,9 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'Entries at the top level belong to each environment, and one of the same name in an environment replaces it.',
-      'If one of the two is an array, Rsbuild joins both, with the modules of the top level first.',
+      'An entry at the top level belongs to each environment.',
+      'When an environment has an entry of the same name, that one replaces it.',
+      'When one of the two entries is an array, Rsbuild joins their modules, with those of the top level first.',
     ],
     run: 'build',
     files: { 'src/a.js': "console.log('a');", 'src/b.js': "console.log('b');" },
@@ -225,7 +226,7 @@ export const proofs: Proof[] = [
     expect: ({ files, shown }) => sameFiles(files, shown),
   },
   {
-    says: "Two pages that import the same package each contain a copy, unless it's split off.",
+    says: 'When two pages import the same package, each contains a copy, unless the package is split off.',
     run: 'build',
     files: {
       'src/a.js': "import { word } from 'words';\nconsole.log(word, 'a');\n",
@@ -249,7 +250,7 @@ export const proofs: Proof[] = [
     ({ read }) => assert.match(read('static/js/one.js'), /page about[\s\S]*page index/),
   ),
   described(
-    'An object without import results in no script and no message.',
+    'Rsbuild then writes no script and prints no message.',
     { html: false } as never,
     ({ files, error, log }) => {
       assert.deepEqual(files, []);
@@ -381,9 +382,9 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([top, own, expected], index) => ({
     says: [
-      'If one of the two is an array, Rsbuild joins both, with the modules of the top level first.',
-      'The entry then gets a page even if one of them has html: false.',
-      "To avoid that, use an object in both places; they're merged field by field.",
+      'When one of the two entries is an array, Rsbuild joins their modules, with those of the top level first.',
+      'The entry then gets a page even if one of the two has html: false.',
+      'To avoid that, use an object in both places, because Rsbuild merges objects field by field.',
     ],
     run: 'build',
     files: pages,

@@ -28,7 +28,10 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /\?\.name/),
   },
   {
-    says: ['object is not iterable', 'exclude is a regular expression without an array.'],
+    says: [
+      'object is not iterable',
+      'You set exclude to a regular expression, but it has to be an array.',
+    ],
     run: 'build',
     config: { source: { exclude: /src/ as never } },
     expect: ({ error }) => assert.match(`${error}`, /object is not iterable/),
@@ -36,8 +39,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'When both options match a file, exclude takes precedence over include.',
-      'With safari >= 9 among your browsers, Rsbuild would rewrite the optional chaining in this file.',
-      'As the file is excluded, it remains:',
+      'You support safari >= 9, for which Rsbuild would rewrite the optional chaining in this file.',
+      "But because you've excluded the file, the syntax remains:",
     ],
     run: 'build',
     files: untouched,
@@ -50,8 +53,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'JavaScript parsing error',
-      'You have excluded a file with TypeScript or JSX.',
-      'No browser understands these, so they need to be compiled.',
+      'You have excluded a file with TypeScript or JSX, which no browser understands, so it has to be compiled.',
     ],
     run: 'build',
     files: {
@@ -89,8 +91,8 @@ export const proofs: Proof[] = [
   ...[true, false].map<Proof>((guarded) => ({
     says: [
       'Here, it drops the translations of a package:',
-      "An import of the module now throws Cannot find module './translations' in the browser.",
-      'The package has to be prepared for that, for example by a require inside try:',
+      "The package now throws Cannot find module './translations' in the browser when it imports the module.",
+      'It has to be prepared for that, for example by a require inside try:',
     ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'IgnorePlugin' },
@@ -129,7 +131,7 @@ export const proofs: Proof[] = [
     expect: ({ files, read }) => assert.match(allScripts({ files, read }), /user\?\.name/),
   },
   {
-    says: 'Otherwise, use an alias to replace the module with an empty one:',
+    says: "When the package isn't prepared, use an alias to replace the module with an empty one:",
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: "'date-widget/translations': false" },
     files: {

@@ -41,7 +41,7 @@ const conditions: [string | string[], { include: Rspack.RuleSetCondition[] }][] 
   ['The first expression also matches my-query-string-tools.', { include: [/oder/] }],
   [
     [
-      'include is a string without an array.',
+      'You set include to a string instead of an array.',
       'Rsbuild splits it into characters, and the / of an absolute path then matches each file.',
     ],
     { include: '/nowhere' as never },
@@ -70,12 +70,12 @@ export const proofs: Proof[] = [
     'A script whose URL you get with new URL() is copied without being compiled, even if a condition matches it.',
   ]),
   ...siblingFolders([
-    'The first built-in condition compares the beginning of the path.',
-    'If the root is packages/app, the files in packages/app-utils match as well.',
+    'because the first built-in condition compares the beginning of the path.',
+    'If the root is packages/app, Rsbuild also compiles the files in packages/app-utils,',
   ]),
   ...checksSyntax([
     "In production mode and for the target web, it makes the build fail if the output has syntax that your browsers don't support.",
-    'Set output.sourceMap to true, so that besides the output file, it names the file that the syntax comes from.',
+    'The plugin then names the source file that the syntax comes from, and not just the output file.',
   ]),
   {
     says: [
@@ -99,7 +99,10 @@ export const proofs: Proof[] = [
       assert.ok(files.some((file) => file.endsWith('.js') && read(file).includes('?.name'))),
   },
   {
-    says: ['object is not iterable', 'include is a regular expression, but should be an array.'],
+    says: [
+      'object is not iterable',
+      'You set include to a regular expression, but it has to be an array.',
+    ],
     run: 'build',
     config: { source: { include: /src/ as never } },
     expect: ({ error }) => assert.match(`${error}`, /object is not iterable/),
@@ -152,7 +155,10 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /\?\.name/),
   })),
   {
-    says: ['In code, they would be:', 'Your conditions are added to these two.'],
+    says: [
+      'which you would write like this in code:',
+      'Rsbuild adds your conditions to these two,',
+    ],
     run: 'rspack',
     config: { source: { include: [/mine/] } },
     expect({ module }, { root }) {
@@ -168,7 +174,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'If your package manager links packages into node_modules, the conditions are compared with their real path.',
+      'Your package manager may link these packages into node_modules, but Rsbuild compares the conditions with their real path.',
       'So name packages/ui rather than node_modules/@acme/ui.',
     ],
     run: 'build',

@@ -46,7 +46,10 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('static/js/index.js'), /"first".*"second".*"entry"/s),
   },
   {
-    says: 'Its rules come before those that the entry imports, so a page can override them:',
+    says: [
+      'You can also list a stylesheet:',
+      'Its rules come before those that the entry imports, so a page can override them:',
+    ],
     shown: { containing: '.reset{' },
     run: 'build',
     files: {
@@ -59,8 +62,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "With 'entry' in output.polyfill, the order is preEntry, core-js, your entry.",
-      "So your modules run before the polyfills and can't rely on them.",
+      "When output.polyfill is 'entry', the order is preEntry, core-js, your entry, so the module runs before the polyfills.",
     ],
     run: 'preview',
     files: {
@@ -75,7 +77,7 @@ export const proofs: Proof[] = [
       assert.equal(await (await open()).title(), 'first false, entry true'),
   },
   ...(['node', 'web-worker'] as const).map<Proof>((target) => ({
-    says: 'The modules are also part of builds for node and web-worker, where a line such as window.addEventListener fails.',
+    says: 'Rsbuild adds the modules to builds for node and web-worker as well, where a line such as window.addEventListener fails.',
     run: 'build',
     files: { 'src/first.js': "console.log('first');", 'src/index.js': "console.log('entry');" },
     config: { output: { target, filenameHash: false }, source: { preEntry: './src/first.js' } },
@@ -88,7 +90,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Each page now reports its uncaught errors, including those that the entry throws when it starts.',
-      'Rejected promises need a listener for unhandledrejection.',
+      'To report rejected promises as well, add a listener for unhandledrejection.',
     ],
     run: 'dev',
     sample: { title: 'rsbuild.config.ts', nth: 1 },

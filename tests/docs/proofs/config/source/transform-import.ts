@@ -90,7 +90,7 @@ export const proofs: Proof[] = [
     "style: '{{ member }}.css'",
     "'ui/lib/button-group.css';",
     'ui',
-    'If the stylesheet is next to the component, set a template, in which member is the path of the component:',
+    'For these, set a template, in which member is the path of the component:',
   ),
   rewritten("styleLibraryDirectory: 'styles'", "'ui/styles/button-group';"),
   rewritten('customStyleName:', "'ui/css/button-group.css';"),
@@ -175,7 +175,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'customStyleName takes precedence over styleLibraryDirectory, which takes precedence over style.',
-      'The first two load styles even with style: false, so remove them if you want to have no styles.',
+      'To load no styles, remove the first two fields, because they work even with style: false.',
     ],
     run: 'build',
     files: library,
@@ -187,7 +187,7 @@ export const proofs: Proof[] = [
     expect: ({ error, log }) => assert.match(`${error}${log}`, /ui\/styles\/button-group/),
   },
   ...([true, 'css'] as const).map<Proof>((style) => ({
-    says: "In the first examples, 'css' and true load the styles from a directory style of the component.",
+    says: "In the examples above, 'css' and true load the styles from the style directory of the component.",
     run: 'build',
     files: library,
     config: { source: { transformImport: [{ libraryName: 'ui', style }] } },
@@ -282,8 +282,8 @@ export const proofs: Proof[] = [
   })),
   ...[true, false].map<Proof>((inEnvironment) => ({
     says: [
-      'Set a function, which receives the rules so far and returns those that should apply.',
-      'Plugins usually add theirs after the config file, so set the function in an environment, where the top-level rules come first:',
+      'To remove it, set a function, which receives the rules so far and returns those that should apply.',
+      'Plugins usually add their rules after those of the config file, so set the function in an environment, where it receives those rules as well:',
     ],
     run: 'script',
     sample: { title: 'rsbuild.config.ts', containing: "libraryName !== 'antd'" },

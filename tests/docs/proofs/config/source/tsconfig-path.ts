@@ -20,7 +20,7 @@ const tsconfig =
 export const proofs: Proof[] = [
   {
     says: [
-      "If they're in another file, for example because your editor, your tests and your build have one each, name the file that belongs to the build:",
+      'If the aliases are in another file, for example because your editor, your tests and your build have one each, name the file for the build:',
       'A relative path starts at the root.',
     ],
     run: 'build',
@@ -70,7 +70,7 @@ export const proofs: Proof[] = [
     says: [
       'The aliases apply to files in the directory of the tsconfig and below.',
       "Can't resolve '@shop/cart'",
-      "With config/tsconfig.json, for example, an import in src doesn't use them.",
+      "For example, those of config/tsconfig.json don't apply to an import in src.",
     ],
     run: 'build',
     files: { ...shop, 'config/tsconfig.json': paths('../src/shop/*') },
@@ -139,8 +139,8 @@ export const proofs: Proof[] = [
     ] as const
   ).map(([folder, edited, restarts]): Proof => ({
     says: [
-      'It restarts when you edit the file itself, but not after an edit in a file that this one reaches with extends or references.',
-      'Edits also go unnoticed if the path of your project contains brackets, as in app (1), because the path is taken for a pattern.',
+      'You edited a file that the tsconfig reaches with extends or references, but the server only watches the tsconfig itself.',
+      'The path of your project contains brackets, as in app (1), so the watcher takes it for a pattern.',
     ],
     run: 'script',
     alone: true,

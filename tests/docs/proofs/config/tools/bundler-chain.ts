@@ -434,7 +434,7 @@ export const proofs: Proof[] = [
   ...['development', 'production'].map<Proof>((mode) => ({
     says: [
       'Cannot call .tap() on a plugin that has not yet been defined',
-      'The plugin or minimizer is missing from this build.',
+      "You change a plugin or minimizer that this build doesn't have.",
       'Minimizers, for example, belong to production builds.',
     ],
     run: 'build',
@@ -469,7 +469,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "The icons now go through your own rule, while other SVG files keep Rsbuild's:",
-      'it has an id, by which you can find it.',
+      'Use tools.bundlerChain to change this rule, which you find by its id:',
     ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', nth: 1 },
@@ -567,7 +567,8 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'The command puts the final configuration into dist/.rsbuild, where each rule, loader and plugin begins with the calls that lead to it.',
+      'The command writes the final configuration to dist/.rsbuild.',
+      'There, a comment in front of each rule, loader and plugin shows the calls that lead to it.',
       'This is the rule for CSS, without its options:',
     ],
     shown: { containing: "/* config.module.rule('css') */" },
@@ -593,7 +594,7 @@ export const proofs: Proof[] = [
     expect: ({ devtool }) => assert.equal(devtool, 'source-map'),
   },
   {
-    says: "The fields are methods, so an assignment doesn't reach the configuration:",
+    says: "But the fields of the chain are methods, so the assignment doesn't reach the configuration.",
     run: 'rspack',
     config: {
       tools: {

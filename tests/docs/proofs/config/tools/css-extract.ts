@@ -83,7 +83,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'output.injectStyles is true. Scripts add the CSS to the page, and you can change how with tools.styleLoader.',
+    says: 'output.injectStyles is true, so scripts add the CSS to the page.',
     run: 'build',
     files: styled,
     config: { output: { injectStyles: true } },
@@ -93,7 +93,7 @@ export const proofs: Proof[] = [
     },
   },
   ...(['node', 'web-worker'] as const).map<Proof>((target) => ({
-    says: 'output.emitCss is false, which is the default for the targets node and web-worker. The output then contains no CSS.',
+    says: 'output.emitCss is false, as it is by default for the targets node and web-worker, so the output contains no CSS.',
     run: 'build',
     files: styled,
     config: { output: { target } },
@@ -107,7 +107,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: "tools.cssLoader sets exportType: 'string'. The CSS becomes a string in the JavaScript.",
+    says: "tools.cssLoader sets exportType: 'string', so the CSS becomes a string in the JavaScript.",
     run: 'build',
     files: { ...styled, 'src/index.js': "import css from './a.css';\nconsole.log(css);\n" },
     config: { tools: { cssLoader: { exportType: 'string' } } },
@@ -129,9 +129,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'Rspack puts both stylesheets into one shared file, and this file can only have one order.',
-      'It gets that of the cart, which means that a button on the home page may look different from what its code suggests.',
-      'With ignoreOrder: false, Rspack warns you during the build.',
-      'The warning names the modules.',
+      'The file gets the order of the cart, so a button on the home page may look different from what its code suggests.',
+      'With ignoreOrder: false, Rspack warns you during the build and names the modules:',
     ],
     shown: { containing: 'Conflicting order.' },
     run: 'build',
@@ -157,7 +156,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'For example, you can turn on warnings about the order of your stylesheets, which are off by default:',
+      'Rspack can warn you about that, but the warnings are off by default.',
+      'Turn them on with tools.cssExtract:',
       'So Rsbuild hides these warnings by default.',
       'ignoreOrder | true | Hides the warnings about conflicting orders',
     ],
@@ -211,7 +211,7 @@ parts[first]().then(() => parts[last]()).then(() => { document.title = 'loaded';
     expect: ({ files, shown }) => sameFiles(files, shown),
   },
   {
-    says: 'They keep directory and name apart, and they use a hash in production only:',
+    says: 'because they keep directory and name apart, and they use a hash in production only:',
     run: 'build',
     sample: sample('cssAsync'),
     with: { mode: 'development' },
@@ -483,7 +483,7 @@ parts[first]().then(() => parts[last]()).then(() => { document.title = 'loaded';
   {
     says: [
       "Cannot read properties of null (reading 'parentNode')",
-      'insert is a selector, and no element on the page matches it.',
+      'You set insert to a selector, but no element on the page matches it.',
       'The browser then finds no place for the <link>, and the chunk fails to load.',
     ],
     run: 'preview',
@@ -506,13 +506,13 @@ parts[first]().then(() => parts[last]()).then(() => { document.title = 'loaded';
       ...(source.startsWith('link')
         ? [
             'is not a valid selector',
-            "So link => document.head.prepend(link) isn't recognized, and Prettier with arrowParens: 'avoid' turns other arrow functions into this form.",
+            "So it doesn't recognize link => document.head.prepend(link), the form into which Prettier with arrowParens: 'avoid' turns other arrow functions.",
           ]
         : [
-            "A method such as insert(link) { … } isn't recognized either.",
-            'It even leaves a syntax error in the output, which stops the script of the page.',
+            "Rspack doesn't recognize a method such as insert(link) { … } either.",
+            'The method even leaves a syntax error in the output, which stops the script of the page.',
           ]),
-      'It recognizes a function by the first characters of its code: function or a parenthesis.',
+      'Rspack recognizes a function by the first characters of its code: function or a parenthesis.',
     ],
     run: 'preview',
     files: { ...lazy, 'src/index.js': "document.title = 'started';\nimport('./later.js');\n" },

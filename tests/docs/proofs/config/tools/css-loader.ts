@@ -27,7 +27,7 @@ const skips = sample("!url.startsWith('/'),");
 const images = [{ title: 'src/index.css', containing: 'hero.png' }];
 const themed = sample('/themes/');
 const returnsNoText =
-  "If output.injectStyles is on, or if the build emits no CSS, exportType: 'string' fails to give you the text.";
+  "That's the case in builds with output.injectStyles and in builds that emit no CSS.";
 
 export const proofs: Proof[] = [
   {
@@ -266,7 +266,7 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'A class name contains a hash of the path and the name, so both apps have the same .button-QvAIfg, and each of them gets styles of the other.',
+      'A class name contains a hash of the path and the name, so both apps have the same .button-QvAIfg, and each app gets styles of the other.',
     ],
     shown: { containing: '.button-QvAIfg{color:teal}' },
     run: 'build',
@@ -373,7 +373,7 @@ export const proofs: Proof[] = [
     },
   ),
   css(
-    'A function gets these options.',
+    'When the new value depends on the old one, use a function instead, which gets these options.',
     {
       tools: {
         cssLoader: (options) =>
@@ -515,7 +515,7 @@ export const proofs: Proof[] = [
     ] as [RsbuildConfig, number][]
   ).map(([config, count]) =>
     css(
-      'Lightning CSS counts as one loader, and PostCSS as another once you have a PostCSS plugin.',
+      'Rsbuild counts one loader for Lightning CSS, and one more for PostCSS once you have a PostCSS plugin.',
       config,
       ({ importLoaders }) => assert.equal(importLoaders, count),
     ),
@@ -528,7 +528,10 @@ export const proofs: Proof[] = [
       [pluginSass({ rewriteUrls: false }), 2],
     ] as const
   ).map(([plugin, count]): Proof => ({
-    says: 'In a rule for Less or Stylus, the number is one higher, and for Sass two higher, or one with rewriteUrls: false.',
+    says: [
+      'In a rule for Less or Stylus, the number is one higher.',
+      "In a rule for Sass, it's two higher, or one if you set rewriteUrls: false.",
+    ],
     run: 'rspack',
     config: { plugins: [plugin] },
     expect(config) {
@@ -540,8 +543,8 @@ export const proofs: Proof[] = [
   })),
   css(
     [
-      'Where Rsbuild emits no CSS, for example for the target node, modules.exportOnlyLocals is true, whatever you set.',
-      'importLoaders is 0 there, because neither Lightning CSS nor PostCSS runs.',
+      'When Rsbuild emits no CSS, for example for the target node, modules.exportOnlyLocals is true, whatever you set.',
+      'In such a build, importLoaders is 0, because neither Lightning CSS nor PostCSS runs.',
     ],
     {
       output: { target: 'node' },
@@ -596,7 +599,8 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      "For imports with ?inline, Rsbuild sets exportType: 'string' and modules: false, and your other options apply as well.",
+      "For imports with ?inline, Rsbuild sets exportType: 'string' and modules: false.",
+      'Your other options apply as well.',
     ],
     run: 'rspack',
     config: { tools: { cssLoader: { url: false } } },

@@ -8,7 +8,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The output then contains scripts, styles and assets, but no pages, and the html options no longer apply.',
-      'Where tools.htmlPlugin is false, html.appIcon still produces its files.',
+      'When tools.htmlPlugin is false, html.appIcon still produces its files.',
     ],
     run: 'build',
     files: { 'icon.png': 'png' },
@@ -49,8 +49,8 @@ export const proofs: Proof[] = [
   ).map(([config, count]): Proof => ({
     says: [
       'The page has two titles',
-      "You've set template here, and the template has a <title>.",
-      'Rsbuild only notices that for its own option:',
+      "You've set template in tools.htmlPlugin, and the template has a <title>.",
+      'Rsbuild only notices a title in the template of its own option, so use that option instead:',
     ],
     run: 'build',
     files: {
@@ -106,7 +106,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'minify: true changes nothing',
-      'Unlike in html-webpack-plugin 5, true or an object with options leaves the page unminified.',
+      "minify doesn't work as in html-webpack-plugin 5: true or an object with options leaves the page unminified.",
     ],
     run: 'build',
     files: {
@@ -153,7 +153,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'minify: true changes nothing',
-      'Unlike in html-webpack-plugin 5, true or an object with options leaves the page unminified.',
+      "minify doesn't work as in html-webpack-plugin 5: true or an object with options leaves the page unminified.",
     ],
     run: 'build',
     files: {
@@ -223,7 +223,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'because it takes a hash for pages as well:',
+      'because you can add a hash to the names of pages as well:',
       'In a production build, this creates files such as index.ffc90e4d.html.',
       "Rsbuild's servers then don't find the page at its usual URLs: / and /index.html answer with 404, and /index.ffc90e4d.html shows the page.",
     ],
@@ -278,7 +278,7 @@ export const proofs: Proof[] = [
     expect: ({ read, shown }) => looksLike(read('index.html'), shown),
   },
   {
-    says: 'You can also pass an array of objects and functions, which are applied from left to right.',
+    says: 'To combine several settings, pass an array of objects and functions, which Rsbuild applies from left to right.',
     run: 'build',
     config: {
       tools: {
@@ -304,7 +304,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The fields of an object replace those that Rsbuild passes to it:',
+    says: 'When you pass an object, its fields replace those that Rsbuild passes to the plugin:',
     run: 'build',
     files: { 'src/index.js': '', 'src/about.js': '' },
     config: {

@@ -110,8 +110,8 @@ export const proofs: Proof[] = [
   ...(['development', 'production'] as const).flatMap((mode) =>
     [true, false].map((included): Proof => ({
       says: [
-        'It compiles a feature even if all of your browsers support it',
-        'Both apply in development, where builtin:lightningcss-loader compiles your CSS, and in production, where the minimizer compiles it once more.',
+        'The opposite of exclude is include, which compiles a feature even if all of your browsers support it',
+        'Both options apply in development, where builtin:lightningcss-loader compiles your CSS, and in production, where the minimizer compiles it once more.',
       ],
       run: 'build',
       ...(included
@@ -264,13 +264,13 @@ export const proofs: Proof[] = [
   })),
   ...[undefined, true as const].map((lightningcssLoader) =>
     lightning(
-      'Rsbuild sets targets and errorRecovery: true, and your fields are added to these or replace them.',
+      'Rsbuild sets targets and errorRecovery: true.',
       { output: { overrideBrowserslist: ['chrome 99'] }, tools: { lightningcssLoader } },
       (options) => assert.deepEqual(options, { targets: ['chrome 99'], errorRecovery: true }),
     ),
   ),
   lightning(
-    'your fields are added to these or replace them.',
+    'Your fields are added to these two or replace them.',
     { tools: { lightningcssLoader: { targets: ['chrome 50'], unusedSymbols: ['gone'] } } },
     (options) =>
       assert.deepEqual(options, {
@@ -281,7 +281,7 @@ export const proofs: Proof[] = [
   ),
   {
     says: [
-      'The minimizer uses the options that are marked in the last column.',
+      'The last column shows which options the minimizer uses as well.',
       'targets | string or string[] | Browserslist queries to compile for | Yes',
       'include | Features | Compile these features, whatever the targets are | Yes',
       'exclude | Features | Leave these features as they are | Yes',
@@ -396,7 +396,7 @@ export const proofs: Proof[] = [
     (options: { minify?: boolean }) => void (options.minify = true),
   ].map((change) =>
     lightning(
-      'Rsbuild calls it with the current options, and it can change them or return new ones:',
+      'Rsbuild passes the current options to the function, which can change them or return new ones:',
       {
         output: { overrideBrowserslist: ['chrome 99'] },
         tools: { lightningcssLoader: [{ unusedSymbols: ['gone'] }, change] },
@@ -440,7 +440,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('static/css/index.*.css'), /-webkit-/),
   },
   {
-    says: "It isn't in an array.",
+    says: "Your function isn't in an array.",
     run: 'rspack',
     sample: { title, section: 'A function changes nothing' },
     expect: (config) =>
@@ -468,7 +468,7 @@ export const proofs: Proof[] = [
   ...[true, false].map((minify) =>
     lightning(
       [
-        'So if CSS is minified, Rsbuild sets minify: true for the loader there.',
+        'So when Rsbuild minifies CSS, it sets minify: true for the loader of this CSS.',
         'To read this CSS, turn off output.minify rather than the loader.',
       ],
       { output: { injectStyles: true, minify } },
@@ -476,7 +476,7 @@ export const proofs: Proof[] = [
     ),
   ),
   {
-    says: 'CSS from ?inline or output.injectStyles stays out of the files that the minimizer processes.',
+    says: "The minimizer doesn't process CSS from ?inline or output.injectStyles.",
     run: 'build',
     files: {
       'src/index.js': "import text from './a.css?inline';\nconsole.log(text);\n",
@@ -492,7 +492,8 @@ export const proofs: Proof[] = [
     [undefined, true].map((emitCss): Proof => ({
       says: [
         'The loader runs where Rsbuild emits CSS.',
-        'By default, the targets node and web-worker go without it, but output.emitCss changes that.',
+        'For the targets node and web-worker, Rsbuild emits none by default.',
+        'Set output.emitCss if you need the loader for these targets.',
       ],
       run: 'rspack',
       config: { output: { target, emitCss } },

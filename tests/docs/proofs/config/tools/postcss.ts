@@ -379,7 +379,7 @@ export default { tools: { postcss: { postcssOptions: () => ({ parser }) } } };
   })),
   {
     says: [
-      "An async function for postcssOptions doesn't fail, but its plugins are lost without a message.",
+      "An async function for postcssOptions doesn't fail either, but its plugins are lost without a message.",
     ],
     run: 'build',
     files: styled,
@@ -414,7 +414,7 @@ export default { tools: { postcss: { postcssOptions: () => ({ parser }) } } };
   {
     says: [
       "Cannot read properties of undefined (reading 'postcssOptions')",
-      'The function for tools.postcss is async, and Rsbuild goes on without waiting for it.',
+      "You've set tools.postcss to an async function, and Rsbuild goes on without waiting for it.",
     ],
     run: 'script',
     async expect({ root, write }) {

@@ -105,7 +105,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The command writes the files to dist/.rsbuild.',
-      "Delete this directory before you run it again, because it doesn't overwrite a file of Rspack that is already there.",
+      "Delete this directory before you run the command again, because the command doesn't overwrite a file of Rspack that is already there.",
     ],
     run: 'command',
     command: 'rsbuild inspect',
@@ -181,7 +181,7 @@ export const proofs: Proof[] = [
     expect: ({ plugins = [] }) => assert.equal((plugins[0] as { mark?: string }).mark, 'first'),
   },
   {
-    says: 'Call the other helpers before mergeConfig, because they change the old object:',
+    says: 'Call the other helpers before mergeConfig, because these helpers change the old object:',
     run: 'rspack',
     sample: {
       title: 'rsbuild.config.ts',
@@ -291,7 +291,7 @@ export const proofs: Proof[] = [
     expect: ({ name }) => assert.equal(name, 'abc'),
   },
   {
-    says: 'There, it has to return the configuration, and it has to be the last item',
+    says: 'In an array, it has to return the configuration.',
     run: 'rspack',
     config: {
       tools: {
@@ -301,7 +301,7 @@ export const proofs: Proof[] = [
     expect: ({ name }) => assert.equal(name, 'b'),
   },
   {
-    says: ['it has to be the last item, because the items after it would get a promise:'],
+    says: ['It also has to be the last item, because the items after it would get a promise:'],
     run: 'build',
     config: {
       tools: {
@@ -318,7 +318,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "Cannot read properties of undefined (reading 'plugins')",
-      'An asynchronous function is in an array and returns nothing.',
+      'You put an asynchronous function into an array, and the function returns nothing.',
     ],
     run: 'build',
     config: { tools: { rspack: [{}, async () => Promise.resolve()] } },
@@ -372,7 +372,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'removePlugin | A name | Remove plugins with this name',
-      'To remove a plugin, pass its name to removePlugin, or the name of its class where a plugin has none:',
+      'To remove a plugin, pass its name to removePlugin. For a plugin without a name, pass the name of its class:',
     ],
     run: 'rspack',
     config: {
@@ -390,7 +390,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'mergeConfig | Two or more configurations | Merge them into a new object',
-      'It merges two or more configurations into a new object. The configuration stays as it is unless you return this object:',
+      'It merges two or more configurations into a new object. Remember to return this object, because the configuration stays as it is otherwise:',
     ],
     run: 'rspack',
     config: {
@@ -462,9 +462,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'You get such an array, too, when the option is set in more than one place, for example in a plugin and in your config, or at the top level and in an environment.',
+      'You may also set the option in more than one place, for example in a plugin and in your config, or at the top level and in an environment.',
       'Rsbuild merges two objects into one.',
-      'If one of the values is a function or an array, it creates an array.',
+      'When one of the values is a function or an array, Rsbuild creates such an array.',
     ],
     run: 'script',
     async expect({ root }) {

@@ -107,7 +107,7 @@ export const proofs: Proof[] = [
   })),
   ...[true, false].map((placed): Proof => ({
     says: [
-      'but your tags come after the theme by default, so the theme loses.',
+      'By default, your tags come after the theme, so the theme loses.',
       'To put them before the theme, set insert to a function, which the browser calls for each tag:',
     ],
     run: 'preview',
@@ -168,7 +168,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "Once you set injectType: 'lazyStyleTag', importing a stylesheet no longer adds the styles. Instead, the import gives you an object with which you add the styles when you want:",
+      "To add and remove whole stylesheets, set injectType: 'lazyStyleTag'. Importing a stylesheet then no longer adds the styles. Instead, the import gives you an object with which you add the styles when you want:",
       '`use()` adds the tag, and `unuse()` removes it.',
     ],
     run: 'preview',
@@ -249,7 +249,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Instead, let insert look for the shadow root:',
-      "That's why the code that creates it is in source.preEntry and not in the entry.",
+      "That's why the code that creates the root is in source.preEntry and not in the entry.",
     ],
     run: 'preview',
     sample: sample('preEntry'),
@@ -270,7 +270,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The styles are added while the imports run, so the shadow root has to exist before that.',
-      "That's why the code that creates it is in source.preEntry and not in the entry.",
+      "That's why the code that creates the root is in source.preEntry and not in the entry.",
     ],
     run: 'preview',
     config: injected({
@@ -456,7 +456,7 @@ export const proofs: Proof[] = [
     (options) => assert.deepEqual(options, { esModule: false }),
   ),
   style(
-    'In an array, Rsbuild applies objects and functions from left to right, so a later one has the last word.',
+    'Rsbuild applies its items from left to right, so a later one has the last word.',
     injected([
       { insert: 'a' },
       (options) => void (options.insert = `${String(options.insert)}b`),

@@ -95,7 +95,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'But this setting is for JavaScript alone.',
+    says: 'tools.swc sets the browsers for JavaScript alone.',
     run: 'rspack',
     files: { 'src/index.js': "import './a.css';\n", 'src/a.css': 'a { color: red }' },
     sample: { title: 'rsbuild.config.ts', containing: 'targets' },
@@ -151,7 +151,7 @@ export const proofs: Proof[] = [
   ).map(([polyfill, least, most]): Proof => ({
     says: [
       'output.polyfill needs env.',
-      "Without it, 'usage' adds no polyfills, and 'entry' adds core-js as a whole.",
+      "Without env, 'usage' adds no polyfills, and 'entry' adds core-js as a whole.",
     ],
     run: 'build',
     files: { 'src/index.js': 'console.log([1].at(-1));\n' },
@@ -175,7 +175,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /common word/),
   })),
   swc(
-    'jsc.transform has the values for source.decorators',
+    'source.decorators sets the values of jsc.transform.',
     { source: { decorators: { version: 'legacy' } } },
     ({ jsc }) => assert.equal(jsc.transform.legacyDecorator, true),
   ),
@@ -229,7 +229,7 @@ export const proofs: Proof[] = [
     ),
   ),
   swc(
-    'and source.transformImport adds rspackExperiments.import.',
+    'source.transformImport adds rspackExperiments.import.',
     { source: { transformImport: [{ libraryName: 'ui' }] } },
     ({ rspackExperiments }) => assert.equal(rspackExperiments.import[0].libraryName, 'ui'),
   ),
@@ -305,8 +305,9 @@ export const proofs: Proof[] = [
   })),
   ...['js', 'jsx', 'tsx'].map<Proof>((extension) => ({
     says: [
-      'Because tsx is off, you need a plugin for JSX in .js and .jsx files.',
-      'In .tsx files, SWC turns JSX into calls of React.createElement even without one.',
+      "JSX in a .js or .jsx file isn't compiled",
+      'Your project has no plugin for JSX, so tsx is off.',
+      'In .tsx files, SWC turns JSX into calls of React.createElement even without a plugin.',
     ],
     run: 'build',
     files: { [`src/main.${extension}`]: 'console.log(<i />);\n' },
