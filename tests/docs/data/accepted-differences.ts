@@ -1276,7 +1276,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     page: guide('framework/svelte'),
     told: {
       page: plugin('svelte'),
-      says: 'the plugin compiles components for the browser, whatever the target is',
+      says: 'compiles components for the browser, whatever the target is',
     },
   },
   {

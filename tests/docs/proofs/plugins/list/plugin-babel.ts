@@ -147,7 +147,7 @@ export const proofs: Proof[] = [
     says: [
       'The plugin stores what Babel compiles in node_modules/.cache/babel-loader. When you set a cacheDirectory in performance.buildCache, the plugin uses the folder babel-loader in that directory instead.',
       'To turn this cache off, set performance.buildCache to false.',
-      'Your function or object starts from these options:',
+      'Your function or object starts from these defaults:',
       'babelrc, configFile | false',
       'compact | true in production mode, otherwise false',
       "plugins | @babel/plugin-proposal-decorators with source.decorators. If its version is 'legacy', also @babel/plugin-transform-class-properties",
@@ -189,7 +189,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Its fields replace the defaults, arrays included:',
+      'But each of its fields replaces the default.',
       'So an object with plugins loses the plugin for decorators, and one with presets loses the support for TypeScript.',
     ],
     run: 'script',
@@ -204,8 +204,8 @@ export const proofs: Proof[] = [
     says: [
       'It can change the options that it gets, or return new ones:',
       'You can also pass an array of objects and functions, which are applied from left to right.',
-      'Its second parameter contains utilities, such as addPlugins and addPresets.',
-      'The second parameter contains these utilities:',
+      'Its second parameter contains utilities, such as addPlugins and addPresets, which take a list.',
+      'The second parameter contains utilities that edit the lists for you:',
       'addPlugins | BabelPlugin[] | Appends plugins. A single plugin has to be in an array as well',
       'addPresets | BabelPlugin[] | Appends presets',
       'removePlugins | string | string[] | Removes the plugins whose name or path contains the text',
@@ -334,7 +334,7 @@ export const proofs: Proof[] = [
     expect: (result) => assert.match(failure(result), /Class private methods are not enabled/),
   },
   {
-    says: 'When a function returns new options, the utilities of the functions after it still work on the earlier options',
+    says: 'When one of the functions returns new options, the utilities in the next functions still edit the earlier options, so their changes get lost.',
     run: 'script',
     async expect({ root }) {
       const after = async (first: Chained, second: Chained) =>

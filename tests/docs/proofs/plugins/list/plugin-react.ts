@@ -35,7 +35,7 @@ const readable = { output: { minify: false }, ...entry };
 const refreshedBuilds = (
   [
     [
-      'You built with rsbuild build --mode development, which adds the refresh code, but the Rspack plugin with the runtime stays off, because NODE_ENV is production.',
+      'But the command sets NODE_ENV to production, so the Rspack plugin that has the runtime stays off.',
       '{}',
       {},
       [true, false],
@@ -108,7 +108,7 @@ export const proofs: Proof[] = [
     },
   })),
   ...['jsx', 'js', 'tsx'].map((extension): Proof => ({
-    says: "The plugin is missing. Without it, JSX in a .jsx or .js file doesn't compile, and in a .tsx file it becomes calls of React.createElement.",
+    says: "Without it, JSX in a .jsx or .js file doesn't compile, and in a .tsx file it becomes calls of React.createElement.",
     run: 'build',
     config: { output: { minify: false }, source: { entry: { index: `./src/page.${extension}` } } },
     files: { [`src/page.${extension}`]: 'console.log(<p>Hello</p>);\n' },
@@ -135,7 +135,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'A field that you set replaces its default, and the other defaults remain.',
-      'The reason is that, by default, SWC imports the JSX functions for you.',
+      'Your app is on a React before 16.14, and the build can\'t find the JSX functions that SWC imports for you.',
       "importSource | string | 'react' | The package that provides the JSX functions",
     ],
     run: 'script',

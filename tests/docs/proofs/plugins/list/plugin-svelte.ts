@@ -97,7 +97,7 @@ export default {
     },
   })),
   ...[true, false].map<Proof>((preprocessed) => ({
-    says: 'And with preprocess: null, Svelte removes the types itself, so the script keeps its syntax, too.',
+    says: 'And don\'t set preprocess: null, because Svelte then removes the types itself, and the script keeps its syntax, too.',
     run: 'build',
     config: {
       output: { minify: false },
@@ -176,8 +176,8 @@ export default {
   },
   rendered(
     [
-      'When your server renders a component, its bundle stops with ReferenceError: document is not defined.',
-      "That's because the plugin compiles components for the browser, whatever the target is.",
+      'Your server renders a component and stops with ReferenceError: document is not defined.',
+      "@rsbuild/plugin-svelte compiles components for the browser, whatever the target is",
     ],
     {},
     /ReferenceError: document is not defined/,

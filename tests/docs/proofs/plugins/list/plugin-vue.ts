@@ -235,7 +235,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Plain CSS or Less: the build succeeds without a message, and the page lacks these styles.',
-      'The reason is that /deep/ is invalid CSS, so Lightning CSS drops the rule.',
+      'Since /deep/ is invalid CSS, Lightning CSS drops the rule.',
     ],
     run: 'build',
     config: withVue(),
@@ -339,7 +339,7 @@ export const proofs: Proof[] = [
     [undefined, false].map((enableTsInTemplate): Proof => ({
       says: [
         'You can delete enableTsInTemplate, defineModel and reactivityTransform when you take over an older configuration.',
-        'Templates can contain TypeScript and defineModel works in any case, and Vue no longer has the reactivity transform.',
+        'Delete these fields: templates can contain TypeScript and defineModel works without them, and Vue no longer has the reactivity transform.',
       ],
       run: 'build',
       config: withVue(
