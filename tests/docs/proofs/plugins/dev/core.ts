@@ -259,7 +259,7 @@ export const proofs: Proof[] = [
       'api.getRsbuildConfig | Read the current configuration',
       'api.isPluginExists | Check whether a plugin is registered',
       'The object has the type Readonly<RsbuildContext> and contains the version, the paths, the action and more, like rsbuild.context.',
-      "Read distPath in a hook, as this plugin does, because the path of the output directory isn't known from the start.",
+      "The plugin reads distPath in a hook, because the path of the output directory isn't known from the start.",
       'In setup and in the hooks modifyRsbuildConfig and modifyEnvironmentConfig, distPath is an empty string.',
     ],
     run: 'script',
@@ -734,7 +734,7 @@ export default { plugins: [pluginLate(), pluginRegistry()] };
     },
   },
   {
-    says: 'If the handler returns a string, the existing source map remains.',
+    says: 'Your handler returns a string, and the debugger shows other lines than it should, because the existing source map remains.',
     run: 'script',
     files,
     expect: async ({ root }) => assert.match(await mapAfter(root, false, 'post'), /src\/deep\.js/),
@@ -859,10 +859,10 @@ export default { plugins: [pluginLate(), pluginRegistry()] };
     says: [
       'api.resolve | Redirect imports',
       'Unlike api.transform, api.resolve takes no descriptor.',
-      "In most cases that's request, the import as it's written in the code.",
+      "request is the import as it's written in the code.",
       'The handler gets the imports of the project, except for externals, and decides which of them to change.',
       'You can also read or change context, the folder from which Rspack resolves the import.',
-      'contextInfo describes the module that contains it.',
+      'contextInfo describes the module that contains the import.',
     ],
     run: 'script',
     files,
@@ -891,8 +891,8 @@ export default { plugins: [pluginLate(), pluginRegistry()] };
   },
   {
     says: [
-      'When you change the code that your plugin returns, the output may still have the old code.',
-      'In that case, the project uses performance.buildCache, and the handler is skipped for modules that come from the cache.',
+      'You\'ve changed the code that your plugin returns, but the output still has the old code.',
+      'The project uses performance.buildCache, and Rsbuild skips your handler for modules that come from the cache.',
     ],
     run: 'script',
     alone: true,
@@ -920,7 +920,7 @@ export default { plugins: [pluginLate(), pluginRegistry()] };
   {
     says: [
       'The handler gets the imports of the project, except for externals, and decides which of them to change.',
-      'A loader such as css-loader resolves an @import before api.resolve could see it.',
+      'Your api.resolve handler doesn\'t see the @import of a stylesheet, because a loader such as css-loader has resolved it before.',
     ],
     run: 'script',
     files: {
@@ -951,7 +951,7 @@ export default { plugins: [pluginLate(), pluginRegistry()] };
   },
   {
     says: [
-      "resolveData also has fileDependencies, missingDependencies and contextDependencies, but a change of what you add to them doesn't trigger a rebuild.",
+      "You add a file to fileDependencies, missingDependencies or contextDependencies of resolveData, but a change of this file doesn't trigger a rebuild.",
       'Use addDependency in api.transform instead.',
     ],
     run: 'script',
@@ -978,7 +978,7 @@ export default { plugins: [pluginLate(), pluginRegistry()] };
   },
   {
     says: [
-      'The minifier of a production build removes comments such as /* Shop */ that you add in the stage additions.',
+      'You\'ve added /* Shop */ in the stage additions, and the minifier of a production build has removed this comment.',
       'Add them in a stage after optimize-size.',
       'sources contains the classes of webpack-sources, which you need to create new content:',
     ],
