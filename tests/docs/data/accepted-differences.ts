@@ -1057,7 +1057,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     contexts: unhashed,
     page: guide('basic/static-deploy'),
     quote:
-      "If you set output.assetPrefix to a path such as '/shop/', the URLs of the assets change, but the preview server still serves the pages at /.",
+      "You've set output.assetPrefix to a path such as '/shop/', and the preview server still serves the pages at /.",
     told: prefix,
   },
   {

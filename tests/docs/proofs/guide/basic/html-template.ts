@@ -415,7 +415,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'As a link, it goes to the end of <head>, after the tags that Rsbuild adds, and so does a script or a style:',
+    says: 'Links, scripts and styles go to the end of <head>, after the tags that Rsbuild adds:',
     run: 'build',
     config: {
       html: {
