@@ -1435,7 +1435,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     contexts: [...contexts],
     page: guide('migration/vite'),
     quote:
-      'On the other hand, you can leave out manualChunks, because Rsbuild puts React into a separate chunk by default.',
+      'manualChunks is gone, because Rsbuild puts React into a separate chunk by default.',
     told,
   })),
   {
@@ -1478,7 +1478,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     contexts: unhashed,
     page: guide('migration/vue-cli'),
     quote:
-      'In the template, use <%= htmlPlugin.files.publicPath %>favicon.svg, because the value of assetPrefix is then the word auto.',
+      'Use <%= htmlPlugin.files.publicPath %>favicon.svg in the template instead.',
     told: prefix,
   },
   {
@@ -1499,7 +1499,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   },
   ...[
     'A webpack entry without a name is called main, and if you kept this name, the page would become main.html.',
-    'Call the entry index, because the page takes the name of its entry.',
+    'The page takes the name of its entry, and yours is still called main, as in webpack.',
   ].map((quote): AcceptedDifference => ({
     contexts: targets,
     page: guide('migration/webpack'),

@@ -230,8 +230,8 @@ console.log(a, b, c, d);
   },
   ...[undefined, /\.(?:txt|csv)$/].map<Proof>((assetsInclude) => ({
     says: [
-      "The content of some .txt and .csv files happens to be valid JavaScript, so the build succeeds, but you don't get a URL.",
-      "so the build succeeds, but you don't get a URL.",
+      "Rsbuild reads a .txt or .csv file as JavaScript, and the content of yours happens to be valid.",
+      "So the build succeeds, but you don't get a URL.",
       'As for the error above, add the type to source.assetsInclude.',
     ],
     run: 'build',
@@ -266,8 +266,8 @@ console.log(a, b, c, d);
   },
   {
     says: [
-      'loadEnv reads the .env files and returns the variables that start with REACT_APP_, including those of the shell.',
-      'Because the configuration passes them to source.define, Rsbuild replaces them in the code and in the template.',
+      'loadEnv reads them from the .env files and the shell, and because the configuration passes them to source.define, Rsbuild replaces them with their values.',
+      'Your code and your template can read REACT_APP_ variables as before.',
       'If you rename the variables to PUBLIC_…, you can remove loadEnv and define from the configuration.',
       'process.env | An object | Single variables',
     ],

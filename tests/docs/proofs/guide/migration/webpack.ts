@@ -246,7 +246,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.ok(files.includes('main.html') && !files.includes('index.html')),
   },
   {
-    says: 'Call the entry index, because the page takes the name of its entry.',
+    says: 'The page takes the name of its entry, and yours is still called main, as in webpack.',
     run: 'build',
     config: { source: { entry: { index: './src/index.js' } } },
     expect: ({ files }) => assert.ok(files.includes('index.html')),
@@ -418,7 +418,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Although root corresponds to context, it also moves dist and other directories.',
+      'although it corresponds to context, it also moves dist and other directories.',
       'Put the directory of context into the paths of source.entry.',
     ],
     run: 'script',
@@ -730,7 +730,7 @@ console.log(SHOP, process.env.PUBLIC_NAME, provided, after, () => process.env.NA
   })),
   {
     says: [
-      'A value is wrong, and the build stops.',
+      'You\'ve set a value in tools.rspack that Rspack doesn\'t accept, and the build stops.',
       "A typical example is devtool: 'cheap-module-eval-source-map'",
     ],
     run: 'build',
