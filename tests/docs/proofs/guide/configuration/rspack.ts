@@ -281,7 +281,7 @@ export const proofs: Proof[] = [
     expect: ({ error, log }) => assert.match(`${error}${log}`, /Invalid configuration object/),
   },
   keepsInspection(
-    'Rsbuild keeps an Rspack file from an earlier run and adds a timestamp to the name of the new one.',
+    'Rsbuild keeps that file and adds a timestamp to the name of the new one.',
   ),
   {
     says: 'By default, these files contain the configuration for development.',
@@ -317,7 +317,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'If you install @rspack/core as well, you can get a second copy with another version.',
-      "Some of its plugins work, but they aren't made for the version of Rspack in Rsbuild.",
+      "A plugin from that copy may work, but it isn't made for the version of Rspack in Rsbuild.",
     ],
     run: 'command',
     command: 'rsbuild build',
