@@ -378,7 +378,7 @@ export const proofs: Proof[] = [
   ),
   {
     says: [
-      'A project without environments loses the default environment when a plugin adds another one.',
+      'It loses this one when a plugin adds another.',
       'Let the plugin add the default one too.',
     ],
     run: 'script',

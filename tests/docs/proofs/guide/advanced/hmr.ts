@@ -292,7 +292,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.doesNotMatch(read('static/js/index.*.js'), /replaceWith|accept\(/),
   },
   {
-    says: "Without output.minify, the code in the if stays in the file but doesn't run.",
+    says: "without output.minify, the code in the if stays in the file but doesn't run.",
     run: 'build',
     config: { output: { minify: false } },
     pageFiles,
