@@ -468,7 +468,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Your code in the project root, outside node_modules | Yes, with few exceptions',
-      'Three places escape the compiler:',
+      'Three kinds of files reach the browser as you wrote them:',
       'The script of a .svelte file',
     ],
     run: 'build',
@@ -490,7 +490,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Inline scripts of an HTML template and files in the public directory',
+      'An inline script of an HTML template, or a file in the public directory.',
       "A worker is compiled, as long as the new URL() is directly inside new Worker().",
     ],
     run: 'build',

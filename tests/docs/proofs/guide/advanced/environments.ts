@@ -379,7 +379,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'It loses this one when a plugin adds another.',
-      'Let the plugin add the default one too.',
+      'Let the plugin add the default environment too.',
     ],
     run: 'script',
     async expect({ root }) {

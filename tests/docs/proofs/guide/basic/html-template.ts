@@ -135,7 +135,7 @@ export const proofs: Proof[] = [
     says: [
       'Remove the <title>, or print the value of the option in it:',
       'A <title> in an inline <svg> or in a comment',
-      'Rsbuild takes it for the title of the page, which is then left without one.',
+      'The page has no title, because Rsbuild takes a <title> in an inline <svg> or in a comment for the page\'s own.',
     ],
     run: 'build',
     config: { html: { template: './src/page.html', title: 'From the option' } },

@@ -163,7 +163,7 @@ export const proofs: Proof[] = [
       assert.match(read('.rsbuild/rspack.config.web.mjs'), /builtin:swc-loader/),
   },
   {
-    says: 'If this syntax is too new for your browsers, add the package with source.include:',
+    says: 'When a page fails in an older browser because of a package, have SWC compile that package, too, with source.include:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'modern-package' },
     with: old,

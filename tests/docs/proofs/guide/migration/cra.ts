@@ -118,7 +118,7 @@ export const proofs: Proof[] = [
   ...[false, true].map<Proof>((titleProp) => ({
     says: [
       'You get the same two exports from plugin-svgr, because the configuration above sets mixedImport: true.',
-      'To keep them, pass svgrOptions: { titleProp: true } to pluginSvgr.',
+      'CRA supports these props, but in Rsbuild, you need to pass svgrOptions: { titleProp: true } to pluginSvgr.',
     ],
     run: 'build',
     config: {
@@ -232,7 +232,7 @@ console.log(a, b, c, d);
     says: [
       "Rsbuild reads a .txt or .csv file as JavaScript, and the content of yours happens to be valid.",
       "So the build succeeds, but you don't get a URL.",
-      'As for the error above, add the type to source.assetsInclude.',
+      'Add the type to source.assetsInclude, as for the error above.',
     ],
     run: 'build',
     config: { source: { assetsInclude }, output: { dataUriLimit: 0 } },
@@ -268,7 +268,7 @@ console.log(a, b, c, d);
     says: [
       'loadEnv reads them from the .env files and the shell, and because the configuration passes them to source.define, Rsbuild replaces them with their values.',
       'Your code and your template can read REACT_APP_ variables as before.',
-      'If you rename the variables to PUBLIC_…, you can remove loadEnv and define from the configuration.',
+      'Later, you can rename the variables to PUBLIC_… and remove loadEnv and define from the configuration.',
       'process.env | An object | Single variables',
     ],
     run: 'command',

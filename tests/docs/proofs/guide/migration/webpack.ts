@@ -349,7 +349,7 @@ export const proofs: Proof[] = [
       'headers has to be an object',
       'compress | server.compress',
       'setupMiddlewares, onBeforeSetupMiddleware | dev.setupMiddlewares',
-      'whereas the dev and preview servers compress their responses.',
+      'because the dev and preview servers only compress their responses.',
     ],
     run: 'dev',
     config: {
@@ -419,7 +419,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'although it corresponds to context, it also moves dist and other directories.',
-      'Put the directory of context into the paths of source.entry.',
+      'Put this directory into the paths of source.entry.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -731,7 +731,7 @@ console.log(SHOP, process.env.PUBLIC_NAME, provided, after, () => process.env.NA
   {
     says: [
       'You\'ve set a value in tools.rspack that Rspack doesn\'t accept, and the build stops.',
-      "A typical example is devtool: 'cheap-module-eval-source-map'",
+      "Often, the value was right in webpack 4, such as devtool: 'cheap-module-eval-source-map'.",
     ],
     run: 'build',
     config: { tools: { rspack: { devtool: 'cheap-module-eval-source-map' as never } } },
@@ -739,7 +739,7 @@ console.log(SHOP, process.env.PUBLIC_NAME, provided, after, () => process.env.NA
   },
   ...['htmlPlugin', 'htmlWebpackPlugin'].map<Proof>((name) => ({
     says: [
-      "but the plugin's object has a shorter name there:",
+      "Change one name in it, because the plugin's object has a shorter name in Rsbuild:",
       "htmlWebpackPlugin still works, but it's deprecated.",
     ],
     run: 'build',

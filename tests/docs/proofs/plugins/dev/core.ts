@@ -740,7 +740,7 @@ export default { plugins: [pluginLate(), pluginRegistry()] };
     expect: async ({ root }) => assert.match(await mapAfter(root, false, 'post'), /src\/deep\.js/),
   },
   {
-    says: "To replace it, return { code, map } with enforce: 'post'.",
+    says: "To replace the map, set enforce: 'post' and return { code, map }.",
     run: 'script',
     files,
     expect: async ({ root }) => assert.match(await mapAfter(root, true, 'post'), /own words/),
@@ -861,7 +861,7 @@ export default { plugins: [pluginLate(), pluginRegistry()] };
       'Unlike api.transform, api.resolve takes no descriptor.',
       "request is the import as it's written in the code.",
       'The handler gets the imports of the project, except for externals, and decides which of them to change.',
-      'You can also read or change context, the folder from which Rspack resolves the import.',
+      'context is the folder from which Rspack resolves the import.',
       'contextInfo describes the module that contains the import.',
     ],
     run: 'script',
@@ -979,7 +979,7 @@ export default { plugins: [pluginLate(), pluginRegistry()] };
   {
     says: [
       'You\'ve added /* Shop */ in the stage additions, and the minifier of a production build has removed this comment.',
-      'Add them in a stage after optimize-size.',
+      'Add comments in a stage after optimize-size instead.',
       'sources contains the classes of webpack-sources, which you need to create new content:',
     ],
     run: 'script',

@@ -248,7 +248,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('static/js/index.*.js'), /^\/\*! Shop \*\//),
   },
   {
-    says: "In modifyRspackConfig, it's better to change config itself.",
+    says: "Change config itself in that callback.",
     run: 'script',
     expect: async ({ root }) =>
       assert.deepEqual(await addedPlugins(root, false), ['first', 'second']),
@@ -748,7 +748,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "You get what the user wrote from api.getRsbuildConfig('original'):",
+    says: "When your value should only be a default, get the user's own configuration with api.getRsbuildConfig('original').",
     run: 'script',
     async expect({ root }) {
       const portOf = async (config: RsbuildConfig) => {
@@ -865,7 +865,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'But some options are missing there, because the environments share them.',
+    says: 'You won\'t find each option in config, though, because the environments share some of them.',
     run: 'script',
     async expect({ root }) {
       await inBuild(root, (api) => {
@@ -1123,7 +1123,7 @@ export const proofs: Proof[] = [
     says: [
       "In a production build, the hashes in the names of scripts and styles aren't final in modifyHTML and modifyHTMLTags, because Rsbuild replaces them in the HTML afterward.",
       'Rsbuild replaces them in the HTML afterward.',
-      'To get the final names, read them in the stage report of processAssets or in onAfterBuild:',
+      'So read the names in the stage report of processAssets or in onAfterBuild:',
     ],
     run: 'script',
     files: { 'src/index.js': "import './index.css';\n", 'src/index.css': 'a { color: red }\n' },

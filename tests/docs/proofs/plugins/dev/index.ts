@@ -129,7 +129,7 @@ export const proofs: Proof[] = [
       'The configuration is final.',
       'After step 6, only read the configuration.',
       "You could still assign a value, because only TypeScript treats the object as read-only, and it isn't frozen.",
-      'Yet the value would come too late for the places that already use the old one.',
+      'But your value comes too late: parts of Rsbuild already use the old one.',
     ],
     run: 'script',
     async expect({ root }) {

@@ -190,7 +190,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'But each of its fields replaces the default.',
-      'So an object with plugins loses the plugin for decorators, and one with presets loses the support for TypeScript.',
+      'An object with plugins loses the plugin for decorators, and one with presets loses the support for TypeScript.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -441,9 +441,9 @@ export default { plugins: [pluginBabel({ babelLoaderOptions: { comments: false }
   ...[true, false].map<Proof>((listed) => ({
     says: [
       'A package in node_modules needs one of your Babel plugins, but by default, Babel leaves packages alone.',
-      'include is the list for Babel. Add the package to it.',
+      'include is the list for Babel.',
       'Once you set include, that list decides what Babel compiles, so name your own code in it, too.',
-      'source.include is the list for SWC. Add the package there as well if its syntax is too new for your browsers.',
+      'source.include is the list for SWC. Add the package to this list as well if its syntax is too new for your browsers.',
     ],
     run: 'build',
     sample: { containing: 'shop-charts' },

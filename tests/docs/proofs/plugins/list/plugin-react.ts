@@ -42,13 +42,13 @@ const refreshedBuilds = (
     ],
     ['$RefreshReg$ is not defined', '{}', {}, [true, false]],
     [
-      'Set NODE_ENV to development for such a build, or turn fastRefresh off:',
+      'For such a build, set NODE_ENV to development, or turn fastRefresh off:',
       '{ fastRefresh: false }',
       {},
       [false, false],
     ],
     [
-      'Set NODE_ENV to development for such a build, or turn fastRefresh off:',
+      'For such a build, set NODE_ENV to development, or turn fastRefresh off:',
       '{}',
       { NODE_ENV: 'development' },
       [true, true],

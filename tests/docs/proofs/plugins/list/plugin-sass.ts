@@ -174,7 +174,7 @@ console.log(card.box, text, source);
       'But a file that you load with @use goes without it, because Sass keeps modules apart.',
       'In such a file, load the variable with @use as well.',
       'A file that you load with @use has an Undefined variable',
-      "additionalData doesn't reach this file.",
+      "You've put the variable into additionalData, but Sass keeps modules apart, so a file that you load with @use can't see it.",
     ],
     run: 'build',
     sample: { containing: 'BRAND_COLOR' },

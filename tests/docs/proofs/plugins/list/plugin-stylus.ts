@@ -115,7 +115,7 @@ console.log(card.box, text, source);
       'define | [string, any, boolean?][] | [] | Variables and functions that each file can use. An entry has a name and a value. An object becomes a list, or with true as the third item a hash, so that theme.brand works',
       'lineNumbers | boolean | false | Whether comments name the line in the Stylus file',
       'You\'ve turned lineNumbers on, but the output has no comments with line numbers.',
-      'There are two that do so:',
+      'One of two tools has removed them:',
       'Lightning CSS, unless you set tools.lightningcssLoader to false',
       'The minifier, in production',
       'import | string[] | [] | Packages or absolute paths that Stylus imports into each file',

@@ -74,7 +74,7 @@ export const proofs: Proof[] = [
     says: [
       'It lowers scripts with lang="ts" to the target in your tsconfig.json, or to one that you set for your components alone:',
       'But TypeScript only gets the script.',
-      'Expressions in the markup, and the code that Svelte generates, keep their syntax, so move such expressions into the script.',
+      'Expressions in the markup, and the code that Svelte generates, keep their syntax.',
     ],
     run: 'command',
     command: 'rsbuild build',
@@ -184,7 +184,7 @@ export default {
   ),
   {
     says: [
-      "So set generate to 'server' for the environment that builds for Node.js.",
+      "Set generate to 'server' in the environment that builds for Node.js:",
       'When you run node dist/index.js after the build, it prints the HTML of the component.',
     ],
     run: 'build',
