@@ -192,7 +192,7 @@ export const proofs: Proof[] = [
       ],
     ] as const
   ).map(([more, accepting, kept]): Proof => ({
-    says: 'If the class names of a CSS Module change, a module that imports it has to accept the update',
+    says: 'A module that imports the class names has to accept the update, as the components of a framework do.',
     run: 'dev',
     alone: true,
     files: {

@@ -304,8 +304,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "You haven't built yet",
-      'The whole message names the directory: The output directory /project/dist does not exist, please build the project before previewing.',
+      "Either you haven't built yet, or the output is elsewhere.",
+      'To tell which, look at the directory in the whole message: The output directory /project/dist does not exist, please build the project before previewing.',
     ],
     run: 'command',
     command: 'rsbuild preview',

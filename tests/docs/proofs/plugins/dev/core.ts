@@ -187,7 +187,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Both run, the second one right after the first.',
+    says: 'Rsbuild runs both, the second one right after the first.',
     run: 'script',
     async expect({ root }) {
       const order: string[] = [];
@@ -713,7 +713,7 @@ export default { plugins: [pluginLate(), pluginRegistry()] };
       "enforce | 'pre' | 'post' | Runs the handler before or after the other transforms and loaders | 1.3.16",
       'If more than one transform matches a module, the one that was registered last runs first, as with loaders.',
       'To run before or after the others regardless of registration, set enforce:',
-      'The code stays as it is, although the type forbids this.',
+      'The code of the module stays as it is.',
     ],
     run: 'script',
     files,
@@ -1208,7 +1208,7 @@ export default { plugins: [pluginVersion(), pluginShop(), pluginNoLicenses()] };
     },
   },
   {
-    says: 'If two plugins offer a value under the same id, the first one remains.',
+    says: 'If two plugins offer a value under the same id, other plugins get the first one.',
     run: 'script',
     async expect({ root }) {
       const seen: unknown[] = [];

@@ -260,7 +260,7 @@ export const proofs: Proof[] = [
       'In a production build, the plugin now resolves react-dom to react-dom/profiling and scheduler/tracing to scheduler/tracing-profiling.',
       'The minifier keeps the names of classes and functions, so that you recognize your components.',
       'React 19',
-      'They start through react-dom/client, which version 1.3.1 of the plugin fails to redirect.',
+      'Apps with React 19 start through react-dom/client, which version 1.3.1 of the plugin fails to redirect.',
       'JavaScript and CSS are minified even with output.minify: false, because enableProfiler turns this value into an object.',
     ],
     run: 'rspack',
@@ -277,7 +277,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'In development, you can leave the option out: the profiler works without it, and it changes nothing there.',
+    says: 'In development, you don\'t need enableProfiler, because the profiler works without it.',
     run: 'script',
     async expect({ root }) {
       const [on, off] = await Promise.all(

@@ -270,7 +270,7 @@ export const proofs: Proof[] = [
     component,
   ),
   gives(
-    'Imports with ?react are components in either case.',
+    'An import with ?react still gives you a component of such a file.',
     { ...exportAs('default'), exclude: /logo\.svg$/ },
     logs('./logo.svg?react'),
     component,
@@ -282,13 +282,13 @@ export const proofs: Proof[] = [
     dataUri,
   ),
   gives(
-    'Set excludeImporter to the modules whose imports of SVG files should remain assets, for example those of a page that is made without React.',
+    'One page of your site is made without React, so its modules need the URLs of SVG files rather than components. Set excludeImporter to these modules.',
     { ...exportAs('default'), excludeImporter: /index\.js$/ },
     logs('./logo.svg'),
     dataUri,
   ),
   gives(
-    'As with exclude, imports with ?react are components in either case.',
+    'As with exclude, an import with ?react still gives you a component.',
     { ...exportAs('default'), excludeImporter: /index\.js$/ },
     logs('./logo.svg?react'),
     component,
