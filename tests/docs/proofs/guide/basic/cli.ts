@@ -80,7 +80,7 @@ const mended = (words: string[]): Proof => ({
 export const proofs: Proof[] = [
   ...unreadable,
   {
-    says: 'When you leave out the name, the command exits with code 1.',
+    says: 'When you leave out the name, the command exits with code 1, so CI stops.',
     run: 'command',
     command: 'rsbuild build --environment',
     expect({ code, log }) {

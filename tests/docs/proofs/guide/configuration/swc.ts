@@ -19,7 +19,7 @@ const asPackage = (extension: string) => ({
 const old = { output: { overrideBrowserslist: ['chrome 60'], minify: false } };
 
 export const proofs: Proof[] = [
-  copiedScripts(['Rsbuild only copies such a script.']),
+  copiedScripts(['Rsbuild copies this script without compiling it.']),
   {
     says: [
       'JavaScript in the project root, except in node_modules',

@@ -323,7 +323,7 @@ export default {
   },
   {
     says: [
-      'The same goes for process.env.ASSET_PREFIX in a build.',
+      'In a build, process.env.ASSET_PREFIX has this value, too.',
       "In your code, use __webpack_public_path__ + 'logo.png'.",
     ],
     run: 'build',

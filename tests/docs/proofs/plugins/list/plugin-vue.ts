@@ -221,7 +221,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'once you set splitChunks, a missing key counts as false, and { vue: false } removes the router chunk, too.',
+      'Once you set splitChunks, a missing key counts as false, so { vue: false } removes the router chunk, too.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -394,7 +394,7 @@ export const proofs: Proof[] = [
   ].map(({ mode, vueLoaderOptions, target }): Proof => ({
     says: [
       'hotReload | boolean | Whether components are updated without a reload',
-      'This only concerns development, because production and server builds have no hot updates in either case.',
+      'This only concerns development, because production and server builds have no hot updates anyway.',
     ],
     run: 'build',
     config: withVue(
