@@ -352,8 +352,8 @@ export const proofs: Proof[] = [
   },
   ...[undefined, true, false].map((buildCache): Proof => ({
     says: [
-      'When you edit the code of a Babel plugin, inline or in a file of your project, the output stays as it was,',
-      'because the cache ignores such a change.',
+      'You edit the code of a Babel plugin, and the output stays as it was.',
+      'The cache ignores the edit, whether the plugin is inline or in a file of your project.',
       'Delete node_modules/.cache or your own cache directory',
       'To turn this cache off, set performance.buildCache to false.',
     ],
