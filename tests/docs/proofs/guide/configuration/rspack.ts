@@ -183,7 +183,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Mind the order: the loaders of a rule run from the last one to the first one.',
-      'So a loader that you add with .after(CHAIN_ID.USE.SWC) runs earlier than SWC and gets your source code:',
+      'That means a loader that you add with .after(CHAIN_ID.USE.SWC) runs earlier than SWC and gets your source code:',
       'When you want the output of SWC instead of the source code, add your loader with .before(CHAIN_ID.USE.SWC), so that it runs later.',
     ],
     run: 'build',

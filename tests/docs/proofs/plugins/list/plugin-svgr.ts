@@ -315,9 +315,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'SVGO plugins with the same name are merged into one, and an object replaces a plain name.',
+      'When your list and the default one name the same plugin of SVGO, the two entries become one, and an object replaces a plain name.',
       'The plugin merges your options deeply with the defaults, so you only list what you change:',
-      'So SVGO gets these plugins, in which removeViewBox keeps its default:',
+      'You haven\'t named removeViewBox, so it keeps its default:',
     ],
     run: 'script',
     async expect({ root }) {
