@@ -19,7 +19,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'tools.rspack takes plugins of Rspack and webpack.',
+    says: 'You\'ve added an Rsbuild plugin to tools.rspack, which takes plugins of Rspack and webpack.',
     run: 'build',
     config: {
       tools: { rspack: { plugins: [{ name: 'mine', setup: () => undefined } as never] } },
@@ -31,7 +31,7 @@ export const proofs: Proof[] = [
       ),
   },
   ...[false, true].map<Proof>((twice) => ({
-    says: 'The functions of tools.rspack and tools.bundlerChain can be async, but tools.rspack has limits in an array.',
+    says: 'That works in tools.rspack and tools.bundlerChain, but tools.rspack has limits in an array.',
     run: 'build',
     config: {
       tools: {
@@ -115,7 +115,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The functions of tools.rspack and tools.bundlerChain can be async, but tools.rspack has limits in an array.',
+    says: 'That works in tools.rspack and tools.bundlerChain, but tools.rspack has limits in an array.',
     run: 'rspack',
     config: {
       tools: {
@@ -294,7 +294,7 @@ export const proofs: Proof[] = [
     'To see what rsbuild build uses, put NODE_ENV=production in front of the command.',
   ),
   {
-    says: 'A chain has methods instead of fields:',
+    says: 'But a chain has methods instead of fields:',
     run: 'rspack',
     config: {
       tools: { bundlerChain: (chain) => void Object.assign(chain, { devtool: 'source-map' }) },
@@ -302,7 +302,7 @@ export const proofs: Proof[] = [
     expect: ({ devtool }) => assert.notEqual(devtool, 'source-map'),
   },
   {
-    says: 'A chain has methods instead of fields:',
+    says: 'But a chain has methods instead of fields:',
     run: 'rspack',
     config: { tools: { bundlerChain: (chain) => void chain.devtool('source-map') } },
     expect: ({ devtool }) => assert.equal(devtool, 'source-map'),

@@ -316,7 +316,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'A content security policy forbids inline code.',
+      'Your page has a content security policy, and the policy forbids inline code.',
       'Set security.nonce, or keep separate files.',
     ],
     run: 'build',

@@ -682,7 +682,7 @@ export default { plugins: [pluginLate(), pluginRegistry()] };
     },
   },
   {
-    says: ['The build fails because of a layer', 'If you use layer, turn on experiments.layers:'],
+    says: ['The build fails because of a layer', 'Your descriptor sets layer, but layers are experimental in Rspack. Turn on experiments.layers:'],
     run: 'script',
     files: layered,
     expect: ({ root }) => assert.rejects(belowLayer(root)),

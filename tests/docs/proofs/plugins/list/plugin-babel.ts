@@ -212,9 +212,9 @@ export const proofs: Proof[] = [
       'removePresets | string | string[] | Removes the presets whose name or path contains the text',
       "modifyPresetReactOptions | PresetReactOptions | Merges options into @babel/preset-react, if it's in the list",
       "modifyPresetEnvOptions | PresetEnvOptions | Merges options into @babel/preset-env, if it's in the list",
-      'To remove or modify an entry, the utilities look for its name or path.',
-      'They skip a plugin or preset that is in the list as a function.',
-      'These utilities from earlier versions are deprecated and change nothing.',
+      'To remove or modify an entry, the utilities look for its name or path, so they skip a plugin or preset that is in the list as a function.',
+      'Find this entry in config.plugins or config.presets yourself.',
+      'They are deprecated and change nothing.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -312,7 +312,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: 'The list contains a plugin twice',
+    says: 'You use one plugin for two libraries, often babel-plugin-import, so the list contains it twice.',
     run: 'build',
     config: withBabel({
       babelLoaderOptions: {
@@ -401,7 +401,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Add a unique name as the third item of each entry:',
+    says: 'To let Babel tell the entries apart, add a unique name as the third item of each entry:',
     run: 'build',
     config: withBabel(
       {

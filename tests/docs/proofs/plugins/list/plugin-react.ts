@@ -261,7 +261,7 @@ export const proofs: Proof[] = [
       'The minifier keeps the names of classes and functions, so that you recognize your components.',
       'React 19',
       'Apps with React 19 start through react-dom/client, which version 1.3.1 of the plugin fails to redirect.',
-      'JavaScript and CSS are minified even with output.minify: false, because enableProfiler turns this value into an object.',
+      'You\'ve set output.minify: false to read the output, and JavaScript and CSS are still minified, because enableProfiler turns this value into an object.',
     ],
     run: 'rspack',
     config: withReact({ enableProfiler: true }, { mode: 'production', output: { minify: false } }),
