@@ -488,7 +488,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'local cannot be used as a value for env mode',
-      'Choose another name for --env-mode, because the file would be called .env.local, which has another meaning.',
+      'Choose another name for --env-mode.',
     ],
     run: 'command',
     command: 'rsbuild build --env-mode local',

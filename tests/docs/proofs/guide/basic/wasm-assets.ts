@@ -35,7 +35,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The file has no export with this name.',
-      'The error message lists the names that it has.',
+      'Import one of the names that the error message lists.',
     ],
     run: 'build',
     files: {
