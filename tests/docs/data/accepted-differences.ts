@@ -1434,8 +1434,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   ).map(([contexts, told]): AcceptedDifference => ({
     contexts: [...contexts],
     page: guide('migration/vite'),
-    quote:
-      'manualChunks is gone, because Rsbuild puts React into a separate chunk by default.',
+    quote: 'manualChunks is gone, because Rsbuild puts React into a separate chunk by default.',
     told,
   })),
   {
@@ -1477,8 +1476,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: unhashed,
     page: guide('migration/vue-cli'),
-    quote:
-      'Use <%= htmlPlugin.files.publicPath %>favicon.svg in the template instead.',
+    quote: 'Use <%= htmlPlugin.files.publicPath %>favicon.svg in the template instead.',
     told: prefix,
   },
   {

@@ -491,7 +491,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'An inline script of an HTML template, or a file in the public directory.',
-      "A worker is compiled, as long as the new URL() is directly inside new Worker().",
+      'A worker is compiled, as long as the new URL() is directly inside new Worker().',
     ],
     run: 'build',
     config: { output: old, html: { template: './page.html' } },

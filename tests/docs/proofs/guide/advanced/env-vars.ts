@@ -486,10 +486,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('static/js/index.js'), /"produced", ?"development"/),
   })),
   {
-    says: [
-      'local cannot be used as a value for env mode',
-      'Choose another name for --env-mode.',
-    ],
+    says: ['local cannot be used as a value for env mode', 'Choose another name for --env-mode.'],
     run: 'command',
     command: 'rsbuild build --env-mode local',
     expect({ log, code }) {

@@ -397,7 +397,7 @@ export const proofs: Proof[] = [
     says: [
       'In hooks, you meet two objects:',
       'environment describes one environment: its name, entry, htmlPaths, distPath, config and more.',
-      "When a plugin assigns a value to a field of environment, Rsbuild logs an error and keeps the old value.",
+      'When a plugin assigns a value to a field of environment, Rsbuild logs an error and keeps the old value.',
       'environments is an object in which you find each environment under its name.',
       'Hooks of the whole run receive it, such as onAfterBuild, onBeforeStartDevServer or onDevCompileDone.',
     ],

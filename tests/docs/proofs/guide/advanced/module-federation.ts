@@ -89,7 +89,7 @@ export const proofs: Proof[] = [
     says: [
       'The remote entry stays in one piece.',
       'In addition, the chunk strategy split-by-experience becomes custom, so that shared packages work.',
-      "In an app that exposes modules, Rsbuild splits the other entries only by what single-vendor, forceSplitting or your own splitChunks rules select.",
+      'In an app that exposes modules, Rsbuild splits the other entries only by what single-vendor, forceSplitting or your own splitChunks rules select.',
     ],
     run: 'build',
     config: { ...federated({ exposes }), performance: { chunkSplit } },

@@ -135,7 +135,7 @@ export const proofs: Proof[] = [
     says: [
       'Remove the <title>, or print the value of the option in it:',
       'A <title> in an inline <svg> or in a comment',
-      'The page has no title, because Rsbuild takes a <title> in an inline <svg> or in a comment for the page\'s own.',
+      "The page has no title, because Rsbuild takes a <title> in an inline <svg> or in a comment for the page's own.",
     ],
     run: 'build',
     config: { html: { template: './src/page.html', title: 'From the option' } },

@@ -19,7 +19,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'You\'ve added an Rsbuild plugin to tools.rspack, which takes plugins of Rspack and webpack.',
+    says: "You've added an Rsbuild plugin to tools.rspack, which takes plugins of Rspack and webpack.",
     run: 'build',
     config: {
       tools: { rspack: { plugins: [{ name: 'mine', setup: () => undefined } as never] } },
@@ -280,9 +280,7 @@ export const proofs: Proof[] = [
     config: { tools: { rspack: { devtool: 'cheap-module-eval-source-map' as never } } },
     expect: ({ error, log }) => assert.match(`${error}${log}`, /Invalid configuration object/),
   },
-  keepsInspection(
-    'Rsbuild keeps that file and adds a timestamp to the name of the new one.',
-  ),
+  keepsInspection('Rsbuild keeps that file and adds a timestamp to the name of the new one.'),
   {
     says: 'By default, these files contain the configuration for development.',
     run: 'command',

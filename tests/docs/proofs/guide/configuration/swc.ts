@@ -23,7 +23,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'JavaScript in the project root, except in node_modules',
-      'So the JavaScript of a package reaches your visitors\' browsers as its authors published it.',
+      "So the JavaScript of a package reaches your visitors' browsers as its authors published it.",
     ],
     run: 'build',
     config: old,

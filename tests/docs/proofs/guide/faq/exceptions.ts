@@ -293,9 +293,7 @@ export const proofs: Proof[] = [
     },
     expect: ({ read }) => assert.equal(read(script).includes('nobody imports this'), kept),
   })),
-  copiedScripts([
-    'A script whose URL you get with new URL() is copied, not compiled.',
-  ]),
+  copiedScripts(['A script whose URL you get with new URL() is copied, not compiled.']),
   {
     ...namedAlike!,
     says: 'Beside the root packages/app, a sibling whose name begins in the same way, such as packages/app-utils, is compiled without that.',
@@ -524,7 +522,7 @@ export const proofs: Proof[] = [
     expect: ({ error }) => assert.equal(error, undefined),
   },
   {
-    says: 'Tell the author of the package, and turn the error into a warning until there\'s a fix:',
+    says: "Tell the author of the package, and turn the error into a warning until there's a fix:",
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'exportsPresence' },
     files: {

@@ -230,7 +230,7 @@ console.log(a, b, c, d);
   },
   ...[undefined, /\.(?:txt|csv)$/].map<Proof>((assetsInclude) => ({
     says: [
-      "Rsbuild reads a .txt or .csv file as JavaScript, and the content of yours happens to be valid.",
+      'Rsbuild reads a .txt or .csv file as JavaScript, and the content of yours happens to be valid.',
       "So the build succeeds, but you don't get a URL.",
       'Add the type to source.assetsInclude, as for the error above.',
     ],

@@ -301,7 +301,7 @@ new Shop().open();
   },
   {
     says: [
-      "The alias: move it to resolve, because source.alias was renamed to resolve.alias in 1.1.7.",
+      'The alias: move it to resolve, because source.alias was renamed to resolve.alias in 1.1.7.',
       'The old name still works, but Rsbuild prints a warning.',
     ],
     run: 'build',

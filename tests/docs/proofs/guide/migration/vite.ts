@@ -237,7 +237,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'bypass of a proxy | bypass',
-      'Your bypass function also handles requests that it wasn\'t written for, because Rsbuild calls it for requests to other paths as well.',
+      "Your bypass function also handles requests that it wasn't written for, because Rsbuild calls it for requests to other paths as well.",
     ],
     run: 'script',
     expect: (project) =>

@@ -506,9 +506,7 @@ export default {};
     },
   },
   autoPrefix(
-    [
-      'Use <%= htmlPlugin.files.publicPath %>favicon.svg in the template instead.',
-    ],
+    ['Use <%= htmlPlugin.files.publicPath %>favicon.svg in the template instead.'],
     'favicon.svg',
   ),
 ];

@@ -730,7 +730,7 @@ console.log(SHOP, process.env.PUBLIC_NAME, provided, after, () => process.env.NA
   })),
   {
     says: [
-      'You\'ve set a value in tools.rspack that Rspack doesn\'t accept, and the build stops.',
+      "You've set a value in tools.rspack that Rspack doesn't accept, and the build stops.",
       "Often, the value was right in webpack 4, such as devtool: 'cheap-module-eval-source-map'.",
     ],
     run: 'build',

@@ -156,7 +156,7 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      "The query parameter turns CSS Modules off, so the names in the text are as you wrote them.",
+      'The query parameter turns CSS Modules off, so the names in the text are as you wrote them.',
     ],
     run: 'build',
     pageFiles: ['src/nav.module.css'],

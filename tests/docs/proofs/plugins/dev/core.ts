@@ -682,7 +682,10 @@ export default { plugins: [pluginLate(), pluginRegistry()] };
     },
   },
   {
-    says: ['The build fails because of a layer', 'Your descriptor sets layer, but layers are experimental in Rspack. Turn on experiments.layers:'],
+    says: [
+      'The build fails because of a layer',
+      'Your descriptor sets layer, but layers are experimental in Rspack. Turn on experiments.layers:',
+    ],
     run: 'script',
     files: layered,
     expect: ({ root }) => assert.rejects(belowLayer(root)),
@@ -891,7 +894,7 @@ export default { plugins: [pluginLate(), pluginRegistry()] };
   },
   {
     says: [
-      'You\'ve changed the code that your plugin returns, but the output still has the old code.',
+      'The output still has the old code, although your plugin now returns other code.',
       'The project uses performance.buildCache, and Rsbuild skips your handler for modules that come from the cache.',
     ],
     run: 'script',
@@ -920,7 +923,7 @@ export default { plugins: [pluginLate(), pluginRegistry()] };
   {
     says: [
       'The handler gets the imports of the project, except for externals, and decides which of them to change.',
-      'Your api.resolve handler doesn\'t see the @import of a stylesheet, because a loader such as css-loader has resolved it before.',
+      "Your api.resolve handler doesn't see the @import of a stylesheet, because a loader such as css-loader has resolved it before.",
     ],
     run: 'script',
     files: {
@@ -978,7 +981,7 @@ export default { plugins: [pluginLate(), pluginRegistry()] };
   },
   {
     says: [
-      'You\'ve added /* Shop */ in the stage additions, and the minifier of a production build has removed this comment.',
+      "You've added /* Shop */ in the stage additions, and the minifier of a production build has removed this comment.",
       'Add comments in a stage after optimize-size instead.',
       'sources contains the classes of webpack-sources, which you need to create new content:',
     ],

@@ -248,7 +248,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('static/js/index.*.js'), /^\/\*! Shop \*\//),
   },
   {
-    says: "Change config itself in that callback.",
+    says: 'Change config itself in that callback.',
     run: 'script',
     expect: async ({ root }) =>
       assert.deepEqual(await addedPlugins(root, false), ['first', 'second']),
@@ -865,7 +865,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'You won\'t find each option in config, though, because the environments share some of them.',
+    says: "You won't find each option in config, though, because the environments share some of them.",
     run: 'script',
     async expect({ root }) {
       await inBuild(root, (api) => {

@@ -172,7 +172,7 @@ console.log(card.box, text, source);
     says: [
       "If you use styles whose authors you don't trust, turn these expressions off:",
       'Inline JavaScript is not enabled',
-      'You\'ve set javascriptEnabled to false, and Less stops at a file that contains an expression in backticks.',
+      "You've set javascriptEnabled to false, and Less stops at a file that contains an expression in backticks.",
     ],
     run: 'build',
     sample: {

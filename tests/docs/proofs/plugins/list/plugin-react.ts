@@ -135,7 +135,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'A field that you set replaces its default, and the other defaults remain.',
-      'Your app is on a React before 16.14, and the build can\'t find the JSX functions that SWC imports for you.',
+      "Your app is on a React before 16.14, and the build can't find the JSX functions that SWC imports for you.",
       "importSource | string | 'react' | The package that provides the JSX functions",
     ],
     run: 'script',
@@ -261,7 +261,7 @@ export const proofs: Proof[] = [
       'The minifier keeps the names of classes and functions, so that you recognize your components.',
       'React 19',
       'Apps with React 19 start through react-dom/client, which version 1.3.1 of the plugin fails to redirect.',
-      'You\'ve set output.minify: false to read the output, and JavaScript and CSS are still minified, because enableProfiler turns this value into an object.',
+      "You've set output.minify: false to read the output, and JavaScript and CSS are still minified, because enableProfiler turns this value into an object.",
     ],
     run: 'rspack',
     config: withReact({ enableProfiler: true }, { mode: 'production', output: { minify: false } }),
@@ -277,7 +277,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'In development, you don\'t need enableProfiler, because the profiler works without it.',
+    says: "In development, you don't need enableProfiler, because the profiler works without it.",
     run: 'script',
     async expect({ root }) {
       const [on, off] = await Promise.all(

@@ -108,7 +108,7 @@ console.log(card.box, text, source);
   {
     says: [
       'Function | It gets the options and can change them or return new ones',
-      'Your function can\'t push to silenceDeprecations, because the options that it gets come without this list.',
+      "Your function can't push to silenceDeprecations, because the options that it gets come without this list.",
       'Assign a list instead.',
       'Array | Objects and functions are applied from left to right',
       'The plugin then joins the two arrays.',

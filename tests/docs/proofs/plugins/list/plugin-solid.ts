@@ -149,7 +149,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Without pluginBabel, pluginSolid has nothing to extend, and it doesn\'t report that.',
+      "Without pluginBabel, pluginSolid has nothing to extend, and it doesn't report that.",
       'In a .tsx file, the JSX becomes calls of React.createElement, and the error only shows in the browser.',
     ],
     run: 'build',

@@ -114,7 +114,7 @@ console.log(card.box, text, source);
     says: [
       'define | [string, any, boolean?][] | [] | Variables and functions that each file can use. An entry has a name and a value. An object becomes a list, or with true as the third item a hash, so that theme.brand works',
       'lineNumbers | boolean | false | Whether comments name the line in the Stylus file',
-      'You\'ve turned lineNumbers on, but the output has no comments with line numbers.',
+      "You've turned lineNumbers on, but the output has no comments with line numbers.",
       'One of two tools has removed them:',
       'Lightning CSS, unless you set tools.lightningcssLoader to false',
       'The minifier, in production',
@@ -158,7 +158,7 @@ console.log(card.box, text, source);
   {
     says: [
       'By default, Stylus generates them where output.sourceMap asks for source maps of CSS.',
-      "To save Stylus this work, set sourceMap to false:",
+      'To save Stylus this work, set sourceMap to false:',
     ],
     run: 'script',
     async expect({ root }) {
@@ -330,7 +330,7 @@ export default { plugins: [pluginStylus({ stylusOptions: { use: [plugin] } })] }
   },
   ...[true, false].map<Proof>((absolute) => ({
     says: [
-      'stylus-loader looks for nib from its own folder, and these package managers hide your project\'s packages from that folder.',
+      "stylus-loader looks for nib from its own folder, and these package managers hide your project's packages from that folder.",
       `So replace the name with the absolute path: createRequire(import.meta.url).resolve('nib').`,
     ],
     run: 'command',

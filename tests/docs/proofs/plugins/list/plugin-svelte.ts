@@ -97,7 +97,7 @@ export default {
     },
   })),
   ...[true, false].map<Proof>((preprocessed) => ({
-    says: 'And don\'t set preprocess: null, because Svelte then removes the types itself, and the script keeps its syntax, too.',
+    says: "And don't set preprocess: null, because Svelte then removes the types itself, and the script keeps its syntax, too.",
     run: 'build',
     config: {
       output: { minify: false },
@@ -177,7 +177,7 @@ export default {
   rendered(
     [
       'Your server renders a component and stops with ReferenceError: document is not defined.',
-      "@rsbuild/plugin-svelte compiles components for the browser, whatever the target is",
+      '@rsbuild/plugin-svelte compiles components for the browser, whatever the target is',
     ],
     {},
     /ReferenceError: document is not defined/,

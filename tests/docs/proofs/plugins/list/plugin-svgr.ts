@@ -73,7 +73,7 @@ const mixedDefault =
 const address = (options: PluginSvgrOptions, file: string, expected: RegExp): Proof => ({
   says: [
     "exportType and mixedImport also apply to new URL() and to require('./a.svg'), which then load the component's module.",
-    'You load an image with new URL(\'./a.svg\', import.meta.url), and its URL ends in [object%20Module].',
+    "You load an image with new URL('./a.svg', import.meta.url), and its URL ends in [object%20Module].",
   ],
   run: 'build',
   config: withSvgr(options),
@@ -317,7 +317,7 @@ export const proofs: Proof[] = [
     says: [
       'When your list and the default one name the same plugin of SVGO, the two entries become one, and an object replaces a plain name.',
       'The plugin merges your options deeply with the defaults, so you only list what you change:',
-      'You haven\'t named removeViewBox, so it keeps its default:',
+      "You haven't named removeViewBox, so it keeps its default:",
     ],
     run: 'script',
     async expect({ root }) {

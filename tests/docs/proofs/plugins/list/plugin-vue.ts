@@ -338,7 +338,7 @@ export const proofs: Proof[] = [
   ...['', 'lang="ts"'].flatMap((lang) =>
     [undefined, false].map((enableTsInTemplate): Proof => ({
       says: [
-        'You\'ve taken over an older configuration with enableTsInTemplate, defineModel or reactivityTransform.',
+        "You've taken over an older configuration with enableTsInTemplate, defineModel or reactivityTransform.",
         'Delete these fields: templates can contain TypeScript and defineModel works without them, and Vue no longer has the reactivity transform.',
       ],
       run: 'build',
