@@ -1057,7 +1057,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     contexts: unhashed,
     page: guide('basic/static-deploy'),
     quote:
-      "If you set output.assetPrefix to a path such as '/shop/', the URLs of the assets change, but the preview server still serves the pages at /.",
+      "You've set output.assetPrefix to a path such as '/shop/', and the preview server still serves the pages at /.",
     told: prefix,
   },
   {
@@ -1276,7 +1276,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     page: guide('framework/svelte'),
     told: {
       page: plugin('svelte'),
-      says: 'the plugin compiles components for the browser, whatever the target is',
+      says: 'compiles components for the browser, whatever the target is',
     },
   },
   {
@@ -1434,8 +1434,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   ).map(([contexts, told]): AcceptedDifference => ({
     contexts: [...contexts],
     page: guide('migration/vite'),
-    quote:
-      'On the other hand, you can leave out manualChunks, because Rsbuild puts React into a separate chunk by default.',
+    quote: 'manualChunks is gone, because Rsbuild puts React into a separate chunk by default.',
     told,
   })),
   {
@@ -1477,8 +1476,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: unhashed,
     page: guide('migration/vue-cli'),
-    quote:
-      'In the template, use <%= htmlPlugin.files.publicPath %>favicon.svg, because the value of assetPrefix is then the word auto.',
+    quote: 'Use <%= htmlPlugin.files.publicPath %>favicon.svg in the template instead.',
     told: prefix,
   },
   {
@@ -1499,7 +1497,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   },
   ...[
     'A webpack entry without a name is called main, and if you kept this name, the page would become main.html.',
-    'Call the entry index, because the page takes the name of its entry.',
+    'The page takes the name of its entry, and yours is still called main, as in webpack.',
   ].map((quote): AcceptedDifference => ({
     contexts: targets,
     page: guide('migration/webpack'),

@@ -64,8 +64,8 @@ export const moduleFederationGuides: GuideCase[] = [
     shows: 'the same with Module Federation 2.0',
     says: [
       'You can change to version 2.0 later, because both versions use the same source files, with different configurations:',
-      'The build now creates mf-manifest.json, which describes the remote.',
-      'The host refers to this file instead of remoteEntry.js:',
+      'The build of the remote now also creates mf-manifest.json, which describes what the remote offers.',
+      'In the host, replace the URL of remoteEntry.js with the URL of this file:',
     ],
     sections: ['Use Module Federation 2.0'],
     packages,

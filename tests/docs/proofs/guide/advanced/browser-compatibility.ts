@@ -59,8 +59,8 @@ const sizes: [value: 'off' | 'usage' | 'entry', index: string, polyfill: string]
 
 export const proofs: Proof[] = [
   ...siblingFolders([
-    'Say your app is in packages/app and uses two neighbors.',
-    'Rsbuild also compiles the JavaScript in packages/app-utils, but not that in packages/utils, because it only compares the beginning of the path with the root.',
+    'Your app in packages/app uses two neighbors.',
+    'Rsbuild compiles the JavaScript in packages/app-utils, but not that in packages/utils, because it only compares the beginning of the path with the root.',
   ]),
   {
     says: [
@@ -276,7 +276,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The client of the dev server',
-      "The client of Rsbuild's dev server is compiled for your browsers, too, so you can develop in an old one.",
+      "You can develop in an old browser, because the client of Rsbuild's dev server is compiled for your browsers, too.",
     ],
     run: 'dev',
     config: { output: old },
@@ -342,7 +342,7 @@ export const proofs: Proof[] = [
       assert.doesNotMatch(polyfillOf(files) ? read(polyfillOf(files)!) : '', /replaceAll/),
   },
   {
-    says: 'For the target node, Rsbuild adds no polyfills, whatever the option says.',
+    says: 'For the target node, Rsbuild adds no polyfills, whatever output.polyfill says.',
     run: 'build',
     config: { output: { target: 'node', polyfill: 'entry', overrideBrowserslist: ['node 10'] } },
     pageFiles: ['src/greet.ts'],
@@ -468,7 +468,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Your code in the project root, outside node_modules | Yes, with few exceptions',
-      'Three places escape the compiler:',
+      'Three kinds of files reach the browser as you wrote them:',
       'The script of a .svelte file',
     ],
     run: 'build',
@@ -490,8 +490,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Inline scripts of an HTML template and files in the public directory',
-      "A file to which you refer with new URL('./file.js', import.meta.url), unless you write it inside a call that starts a worker, such as new Worker()",
+      'An inline script of an HTML template, or a file in the public directory.',
+      'A worker is compiled, as long as the new URL() is directly inside new Worker().',
     ],
     run: 'build',
     config: { output: old, html: { template: './page.html' } },

@@ -130,7 +130,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'A single old browser in a list of new ones is enough to turn the class into functions.',
-      'A single old browser is enough, and a query such as > 0.5% may match one.',
+      'A single old browser is enough for old syntax, and a query such as > 0.5% may match one.',
     ],
     run: 'build',
     pageFiles: counter,

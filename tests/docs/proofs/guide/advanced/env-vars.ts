@@ -434,7 +434,7 @@ export const proofs: Proof[] = [
   ),
   {
     says: [
-      'For NODE_ENV, a file takes precedence over the shell.',
+      'For this variable, a .env file takes precedence over the shell.',
       'We recommend that you keep NODE_ENV out of your files, because it also changes what kind of build you get.',
     ],
     run: 'command',
@@ -486,10 +486,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('static/js/index.js'), /"produced", ?"development"/),
   })),
   {
-    says: [
-      'local cannot be used as a value for env mode',
-      'Choose another name for --env-mode, because the file would be called .env.local, which has another meaning.',
-    ],
+    says: ['local cannot be used as a value for env mode', 'Choose another name for --env-mode.'],
     run: 'command',
     command: 'rsbuild build --env-mode local',
     expect({ log, code }) {
@@ -528,7 +525,7 @@ export const proofs: Proof[] = [
   ].map<Proof>(([name, flag]) => ({
     says: [
       'We recommend process.env here, because it works in each config file.',
-      'Use process.env.',
+      'Use process.env instead.',
     ],
     run: 'command',
     command: `${build}${flag}`,
@@ -541,7 +538,7 @@ export const proofs: Proof[] = [
     expect: ({ log }) => assert.match(log, /^the API is https:\/\/api\.example\.com$/m),
   })),
   {
-    says: '--config-loader native leaves import.meta.env undefined in your config file, and reading a variable from it throws a TypeError.',
+    says: 'Your config file reads import.meta.env, and with --config-loader native, it stops with a TypeError.',
     run: 'command',
     command: 'rsbuild build --config-loader native',
     pageFiles: ['.env'],

@@ -378,8 +378,8 @@ export const proofs: Proof[] = [
   ),
   {
     says: [
-      'A project without environments loses the default environment when a plugin adds another one.',
-      'Let the plugin add the default one too.',
+      'It loses this one when a plugin adds another.',
+      'Let the plugin add the default environment too.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -397,7 +397,7 @@ export const proofs: Proof[] = [
     says: [
       'In hooks, you meet two objects:',
       'environment describes one environment: its name, entry, htmlPaths, distPath, config and more.',
-      "You can't assign to the fields of environment; Rsbuild logs an error and keeps the value.",
+      'When a plugin assigns a value to a field of environment, Rsbuild logs an error and keeps the old value.',
       'environments is an object in which you find each environment under its name.',
       'Hooks of the whole run receive it, such as onAfterBuild, onBeforeStartDevServer or onDevCompileDone.',
     ],
@@ -568,7 +568,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "You're free to change the objects in them, such as config, but such a change can reach other hooks.",
+    says: "It can't stop you from changing the objects in the fields, such as config.",
     run: 'build',
     config: {
       plugins: [

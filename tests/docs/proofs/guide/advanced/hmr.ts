@@ -192,7 +192,7 @@ export const proofs: Proof[] = [
       ],
     ] as const
   ).map(([more, accepting, kept]): Proof => ({
-    says: 'If the class names of a CSS Module change, a module that imports it has to accept the update',
+    says: 'A module that imports the class names has to accept the update, as the components of a framework do.',
     run: 'dev',
     alone: true,
     files: {
@@ -292,7 +292,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.doesNotMatch(read('static/js/index.*.js'), /replaceWith|accept\(/),
   },
   {
-    says: "Without output.minify, the code in the if stays in the file but doesn't run.",
+    says: "without output.minify, the code in the if stays in the file but doesn't run.",
     run: 'build',
     config: { output: { minify: false } },
     pageFiles,

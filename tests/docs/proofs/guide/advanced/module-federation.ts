@@ -89,7 +89,7 @@ export const proofs: Proof[] = [
     says: [
       'The remote entry stays in one piece.',
       'In addition, the chunk strategy split-by-experience becomes custom, so that shared packages work.',
-      "That's because in an app that exposes modules, Rsbuild splits the other entries only by what single-vendor, forceSplitting or your own splitChunks rules select.",
+      'In an app that exposes modules, Rsbuild splits the other entries only by what single-vendor, forceSplitting or your own splitChunks rules select.',
     ],
     run: 'build',
     config: { ...federated({ exposes }), performance: { chunkSplit } },
@@ -141,7 +141,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "In a project with server-side rendering, load the remote in the browser alone, because Rsbuild adds Rspack's plugin for the target web, but not for these two.",
+      "Your server bundle can't load the remote, because Rsbuild adds Rspack's plugin for the target web, but not for node and web-worker.",
       "It's a part of Rspack, and you set it with the option moduleFederation.options.",
     ],
     run: 'rspack',

@@ -100,7 +100,7 @@ await import('./dist/index.js');
     expect: ({ log }) => assert.match(log, /module is not defined in ES module scope/),
   },
   {
-    says: 'Set manifest only in web. Otherwise, two environments write a manifest with the same name, and Rsbuild prints a warning.',
+    says: 'Rsbuild warns that two environments write a manifest with the same name.',
     run: 'build',
     config: {
       output: { manifest: true },

@@ -37,7 +37,7 @@ export default { environments: { web: output('dist/web'), mobile: output('dist/m
 `,
 };
 const precedence = [
-  'A flag is meant for a single run, so --base, --root, --mode, --port and --host take precedence over the config file.',
+  'When both contain a value, the flag takes precedence, because you pass it for a single run.',
   '--port 0 does nothing, so the server uses the port of the config file.',
 ];
 const isPage = (file: string) => file.endsWith('.html');
@@ -80,7 +80,7 @@ const mended = (words: string[]): Proof => ({
 export const proofs: Proof[] = [
   ...unreadable,
   {
-    says: 'This is the one flag whose missing value is an error: the command exits with code 1.',
+    says: 'When you leave out the name, the command exits with code 1, so CI stops.',
     run: 'command',
     command: 'rsbuild build --environment',
     expect({ code, log }) {
@@ -195,7 +195,7 @@ export const proofs: Proof[] = [
     expect: ({ code }) => assert.equal(code, 1),
   },
   {
-    says: 'As long as one of the names exists, Rsbuild skips the others without a message.',
+    says: 'As long as the other one exists, Rsbuild builds that environment and skips the misspelled name without a message.',
     run: 'command',
     command: 'rsbuild build --environment web --environment missing',
     files: environments,
@@ -304,8 +304,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "You haven't built yet",
-      'The whole message names the directory: The output directory /project/dist does not exist, please build the project before previewing.',
+      "Either you haven't built yet, or the output is elsewhere.",
+      'To tell which, look at the directory in the whole message: The output directory /project/dist does not exist, please build the project before previewing.',
     ],
     run: 'command',
     command: 'rsbuild preview',
@@ -550,8 +550,8 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([open, page]) => ({
     says: [
-      '--open is different: if server.open names a page, the command opens that one.',
-      'Use the flag in projects that leave server.open out or set it to false.',
+      'If server.open names a page, that page opens, and the page that you pass with --open is ignored.',
+      'So the flag only helps you in projects that leave server.open out or set it to false.',
     ],
     run: 'script',
     expect: async (project) =>

@@ -135,7 +135,7 @@ export const proofs: Proof[] = [
     says: [
       'Remove the <title>, or print the value of the option in it:',
       'A <title> in an inline <svg> or in a comment',
-      'Rsbuild takes it for the title of the page, which is then left without one.',
+      "The page has no title, because Rsbuild takes a <title> in an inline <svg> or in a comment for the page's own.",
     ],
     run: 'build',
     config: { html: { template: './src/page.html', title: 'From the option' } },
@@ -415,7 +415,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'As a link, it goes to the end of <head>, after the tags that Rsbuild adds, and so does a script or a style:',
+    says: 'Links, scripts and styles go to the end of <head>, after the tags that Rsbuild adds:',
     run: 'build',
     config: {
       html: {

@@ -133,7 +133,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'But when your code passes on the whole object, for example in JSON.stringify(shop), the bundle needs to contain all of it.',
+    says: 'But when your code passes on the whole object, for example in JSON.stringify(shop), the bundle needs to contain the whole file.',
     run: 'build',
     files: {
       ...shop,

@@ -113,7 +113,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'They are for the chunks that import() loads, and without them, the chunks are in dist/async.',
+    says: 'Otherwise, the chunks that import() loads end up in dist/async.',
     run: 'build',
     config: { output: { distPath: { js: '', css: '' } } },
     ...project,

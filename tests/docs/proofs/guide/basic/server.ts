@@ -79,8 +79,8 @@ const routes: Proof[] = (['dev', 'preview'] as const).map((run) => ({
 export const proofs: Proof[] = [
   {
     says: [
-      'That includes the public directory, so the server ignores publicDir.',
-      'It ignores middlewareMode, too.',
+      'the preview server serves what the build has written, which already includes the public directory.',
+      'middlewareMode only concerns the dev server.',
     ],
     run: 'preview',
     config: {
@@ -99,8 +99,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'Before you deploy, rsbuild preview serves the finished build, so that you see what your users will get:',
-      'The preview server serves what the build has written.',
-      'Of the options under dev, it only uses cliShortcuts.',
+      'the preview server serves what the build has written, which already includes the public directory.',
+      'The options under dev: the preview server only uses cliShortcuts.',
     ],
     run: 'script',
     expect: ({ root, port, config, log }) =>
@@ -168,7 +168,7 @@ export const proofs: Proof[] = [
   ).map<Proof>(([run, name]) => ({
     says: [
       'For /about/, the dev server looks for about/index.html. When this file is missing, you get the home page',
-      'Unlike the dev server, the preview server sends about.html for this URL, too.',
+      'For /about/, the dev server shows the home page, but the preview server sends about.html.',
     ],
     run,
     sample: site,
@@ -235,7 +235,7 @@ export const proofs: Proof[] = [
   })),
   ...[undefined, true].map<Proof>((historyApiFallback) => ({
     says: [
-      'When your environments use dist/client and dist/server, the dev server neither completes URLs nor falls back.',
+      'With separate directories, the dev server neither completes URLs nor falls back.',
       'Request /about.html, and set historyApiFallback to true for a single-page app.',
     ],
     run: 'dev',

@@ -84,7 +84,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'For the target node, href is file:///static/image/…, and there is no such file on your disk.',
+    says: "For the target node, href is file:///static/image/…, which isn't a path on your disk.",
     run: 'build',
     config: { output: { target: 'node' } },
     files: {
@@ -155,7 +155,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Rsbuild looks for the file in the project root and at this path of your disk, but not in the public directory.',
-      'For such a path, Rsbuild skips the public directory, and the build fails.',
+      "But Rsbuild doesn't look for such a path in the public directory, and the build fails.",
       "Can't resolve '/fonts/brand.woff2'",
     ],
     run: 'build',

@@ -131,7 +131,7 @@ export const proofs: Proof[] = [
     expect: ({ read, shown }) => looksLike(read('index.html'), shown),
   },
   {
-    says: "If you set output.assetPrefix to a path such as '/shop/', the URLs of the assets change, but the preview server still serves the pages at /.",
+    says: "You've set output.assetPrefix to a path such as '/shop/', and the preview server still serves the pages at /.",
     run: 'preview',
     config: { output: { assetPrefix: '/shop/' } },
     async expect({ page }) {

@@ -163,7 +163,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Rsbuild compiles the standard decorators, which TypeScript 5 has as well.',
-      "That alone isn't enough, because the build doesn't read the setting.",
+      "You do so, and the decorators still don't work, because the build doesn't read this setting.",
     ],
     run: 'rspack',
     files: { 'tsconfig.json': '{ "compilerOptions": { "experimentalDecorators": true } }\n' },

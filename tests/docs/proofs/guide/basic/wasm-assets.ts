@@ -12,8 +12,8 @@ export const proofs: Proof[] = [
   ...(['production', 'development'] as const).map<Proof>((mode) => ({
     says: [
       'Rsbuild puts the file into static/wasm and names it by the hash of its content:',
-      'This name is the same in development and production, and it keeps the hash even if output.filenameHash is false.',
-      "However small the file is, it doesn't become a data URI.",
+      'The name is the same in development and production.',
+      "It keeps the hash even if output.filenameHash is false, and a small Wasm file doesn't become a data URI.",
     ],
     run: 'build',
     config: { mode, output: { filenameHash: mode === 'development' } },
@@ -35,7 +35,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The file has no export with this name.',
-      'The error message lists the names that it has.',
+      'Import one of the names that the error message lists.',
     ],
     run: 'build',
     files: {

@@ -93,7 +93,7 @@ new Worker(new URL('./other.js', import.meta.url), { name: 'double' });
     },
   },
   {
-    says: "A variable names the worker, but the worker's file keeps a number, because Rspack can't know the value.",
+    says: "You pass a variable as name, and the worker's file still has a number.",
     run: 'build',
     files: {
       'src/index.js':

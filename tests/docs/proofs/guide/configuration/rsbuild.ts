@@ -68,7 +68,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Rsbuild looks in the folder where you run the command, or in that of --root, and uses the first of these files that exists:',
-      "Rsbuild has to find the config file before it can read the option root, so the option doesn't change where Rsbuild looks.",
+      "You've set root, and Rsbuild still looks for the config file where you run the command.",
     ],
     run: 'command',
     command: 'rsbuild build',
@@ -109,8 +109,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The native loader follows type in package.json.',
-      'If the value is commonjs, a .js or .ts file that uses import and export fails with a SyntaxError, so name it .mjs or .mts.',
+      'Node.js takes the file for CommonJS, because type in your package.json is commonjs.',
+      'With the native loader, your .js or .ts file fails with a SyntaxError at import or export.',
     ],
     run: 'script',
     files: {
@@ -198,7 +198,7 @@ export const proofs: Proof[] = [
   },
   ...['mjs', 'ts'].map<Proof>((extension) => ({
     says: [
-      'The message appears for files that Node.js loads, such as .mjs; a TypeScript file without it counts as empty.',
+      'A TypeScript file without a default export counts as empty.',
       'Your TypeScript file has no export default.',
       'It then counts as empty, so add one.',
     ],

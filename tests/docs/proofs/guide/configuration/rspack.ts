@@ -19,7 +19,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'tools.rspack takes plugins of Rspack and webpack.',
+    says: "You've added an Rsbuild plugin to tools.rspack, which takes plugins of Rspack and webpack.",
     run: 'build',
     config: {
       tools: { rspack: { plugins: [{ name: 'mine', setup: () => undefined } as never] } },
@@ -31,7 +31,7 @@ export const proofs: Proof[] = [
       ),
   },
   ...[false, true].map<Proof>((twice) => ({
-    says: 'The functions of tools.rspack and tools.bundlerChain can be async, but tools.rspack has limits in an array.',
+    says: 'That works in tools.rspack and tools.bundlerChain, but tools.rspack has limits in an array.',
     run: 'build',
     config: {
       tools: {
@@ -115,7 +115,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The functions of tools.rspack and tools.bundlerChain can be async, but tools.rspack has limits in an array.',
+    says: 'That works in tools.rspack and tools.bundlerChain, but tools.rspack has limits in an array.',
     run: 'rspack',
     config: {
       tools: {
@@ -183,7 +183,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Mind the order: the loaders of a rule run from the last one to the first one.',
-      'So a loader that you add with .after(CHAIN_ID.USE.SWC) runs earlier than SWC and gets your source code:',
+      'That means a loader that you add with .after(CHAIN_ID.USE.SWC) runs earlier than SWC and gets your source code:',
       'When you want the output of SWC instead of the source code, add your loader with .before(CHAIN_ID.USE.SWC), so that it runs later.',
     ],
     run: 'build',
@@ -280,9 +280,7 @@ export const proofs: Proof[] = [
     config: { tools: { rspack: { devtool: 'cheap-module-eval-source-map' as never } } },
     expect: ({ error, log }) => assert.match(`${error}${log}`, /Invalid configuration object/),
   },
-  keepsInspection(
-    'Rsbuild keeps an Rspack file from an earlier run and adds a timestamp to the name of the new one.',
-  ),
+  keepsInspection('Rsbuild keeps that file and adds a timestamp to the name of the new one.'),
   {
     says: 'By default, these files contain the configuration for development.',
     run: 'command',
@@ -294,7 +292,7 @@ export const proofs: Proof[] = [
     'To see what rsbuild build uses, put NODE_ENV=production in front of the command.',
   ),
   {
-    says: 'A chain has methods instead of fields:',
+    says: 'But a chain has methods instead of fields:',
     run: 'rspack',
     config: {
       tools: { bundlerChain: (chain) => void Object.assign(chain, { devtool: 'source-map' }) },
@@ -302,7 +300,7 @@ export const proofs: Proof[] = [
     expect: ({ devtool }) => assert.notEqual(devtool, 'source-map'),
   },
   {
-    says: 'A chain has methods instead of fields:',
+    says: 'But a chain has methods instead of fields:',
     run: 'rspack',
     config: { tools: { bundlerChain: (chain) => void chain.devtool('source-map') } },
     expect: ({ devtool }) => assert.equal(devtool, 'source-map'),
@@ -317,7 +315,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'If you install @rspack/core as well, you can get a second copy with another version.',
-      "Some of its plugins work, but they aren't made for the version of Rspack in Rsbuild.",
+      "A plugin from that copy may work, but it isn't made for the version of Rspack in Rsbuild.",
     ],
     run: 'command',
     command: 'rsbuild build',

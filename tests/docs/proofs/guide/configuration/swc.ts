@@ -19,11 +19,11 @@ const asPackage = (extension: string) => ({
 const old = { output: { overrideBrowserslist: ['chrome 60'], minify: false } };
 
 export const proofs: Proof[] = [
-  copiedScripts(['A script whose URL you get with new URL() is copied and keeps its syntax.']),
+  copiedScripts(['Rsbuild copies this script without compiling it.']),
   {
     says: [
       'JavaScript in the project root, except in node_modules',
-      'Other files keep the syntax in which they were published.',
+      "So the JavaScript of a package reaches your visitors' browsers as its authors published it.",
     ],
     run: 'build',
     config: old,
@@ -31,12 +31,12 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('static/js/index.*.js'), /x\?\.a \?\? 1/),
   },
   ...siblingFolders([
-    'Say your app in packages/app uses code from packages/utils.',
-    "Its syntax isn't transformed.",
-    'The code in packages/app-utils, however, is compiled, because Rsbuild compares the beginning of the path.',
+    'The folder is outside the project root, so add packages/utils to source.include.',
+    "Your app in packages/app uses JavaScript from packages/utils, and the syntax of that code isn't transformed.",
+    'A folder such as packages/app-utils is compiled without that, because its path begins like the root.',
   ]),
   ...['ts', 'tsx', 'jsx', 'mts', 'cts'].map<Proof>((extension) => ({
-    says: 'Files that end in .ts, .tsx, .jsx, .mts or .cts, in node_modules as well',
+    says: 'TypeScript and JSX (.ts, .tsx, .jsx, .mts and .cts), even in node_modules',
     run: 'build',
     config: old,
     files: asPackage(extension),
@@ -163,7 +163,7 @@ export const proofs: Proof[] = [
       assert.match(read('.rsbuild/rspack.config.web.mjs'), /builtin:swc-loader/),
   },
   {
-    says: 'If this syntax is too new for your browsers, add the package with source.include:',
+    says: 'When a page fails in an older browser because of a package, have SWC compile that package, too, with source.include:',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'modern-package' },
     with: old,

@@ -293,16 +293,14 @@ export const proofs: Proof[] = [
     },
     expect: ({ read }) => assert.equal(read(script).includes('nobody imports this'), kept),
   })),
-  copiedScripts([
-    'A script whose URL you get with new URL() is copied, not compiled: write it in the syntax that your browsers know.',
-  ]),
+  copiedScripts(['A script whose URL you get with new URL() is copied, not compiled.']),
   {
     ...namedAlike!,
-    says: 'Beside the root packages/app, a sibling whose name begins in the same way, such as packages/app-utils, is compiled without it.',
+    says: 'Beside the root packages/app, a sibling whose name begins in the same way, such as packages/app-utils, is compiled without that.',
   },
   {
     ...namedOtherwise!,
-    says: 'Other packages of a monorepo are outside the root, so add them to source.include.',
+    says: 'A package of your monorepo is outside the project root. Add it to source.include.',
   },
   fails(
     'There is no rule for this kind of file, so Rspack tried to read it as JavaScript.',
@@ -368,7 +366,7 @@ export const proofs: Proof[] = [
   fails(
     [
       'An alias of yours leads core-js elsewhere',
-      "The message then ends in for matched aliased key 'core-js', too.",
+      "Your project has an alias for core-js, and the message ends in for matched aliased key 'core-js'.",
     ],
     /for matched aliased key 'core-js'/,
     { 'src/index.js': coreJs.replace('/* linked nowhere */ ', '') },
@@ -381,7 +379,7 @@ export const proofs: Proof[] = [
     expect: ({ error }) => assert.equal(error, undefined),
   },
   ...(['usage', 'entry'] as const).map((polyfill): Proof => ({
-    says: "the files that use Rsbuild's core-js don't need it.",
+    says: "The files that use Rsbuild's core-js don't need it.",
     run: 'build',
     config: { output: { polyfill }, resolve: { alias: nowhere } },
     files: { 'src/index.js': coreJs },
@@ -524,7 +522,7 @@ export const proofs: Proof[] = [
     expect: ({ error }) => assert.equal(error, undefined),
   },
   {
-    says: 'Tell the author of the package, and turn the error into a warning until then:',
+    says: "Tell the author of the package, and turn the error into a warning until there's a fix:",
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'exportsPresence' },
     files: {

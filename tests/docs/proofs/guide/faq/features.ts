@@ -367,9 +367,9 @@ export default { plugins: [plugin] };
         "eslint.config.*: Set configType: 'flat'.",
         '.eslintrc.*: Leave the line out. ESLint 10 no longer supports such a file.',
         'Make sure that configType matches the name of your ESLint config file:',
-        "When the setting and the file don't match, ESLint looks for a matching file in the parent folders.",
-        'The danger is that it finds one there, because it uses that one without a message.',
-        'Otherwise, the build fails with No ESLint configuration found in /my-app/src. or with Could not find config file.',
+        'With the wrong value, ESLint passes over your file and looks for a matching one in the parent folders.',
+        "When it finds one, it uses that file without a message, and your own rules don't apply.",
+        'When it finds none, the build fails with No ESLint configuration found in /my-app/src. or with Could not find config file.',
       ],
       run: 'command',
       command: 'rsbuild build --root shop',
@@ -392,7 +392,7 @@ export default { plugins: [pluginEslint(${flat ? "{ eslintPluginOptions: { confi
     })),
   ),
   ...(['.eslintrc.json', 'eslint.config.mjs'] as const).map((name): Proof => ({
-    says: 'The danger is that it finds one there, because it uses that one without a message.',
+    says: "When it finds one, it uses that file without a message, and your own rules don't apply.",
     run: 'command',
     command: 'rsbuild build --root shop',
     files: {

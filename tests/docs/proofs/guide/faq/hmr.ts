@@ -286,13 +286,16 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: "Either it's a production build, for example from rsbuild preview, or dev.hmr and dev.liveReload are both off:",
+    says: 'dev.hmr and dev.liveReload are both off.',
     run: 'dev',
     config: { dev: { hmr: false, liveReload: false } },
     expect: async ({ page }) => assert.doesNotMatch(await page('/static/js/index.js'), /\[HMR\]/),
   },
   {
-    says: ['The client is missing from the page.', "Either it's a production build"],
+    says: [
+      'The client is missing from the page, for one of two reasons:',
+      'The page is a production build, for example from rsbuild preview.',
+    ],
     run: 'build',
     expect: ({ read }) => assert.doesNotMatch(read('static/js/index.*.js'), /HMR/),
   },

@@ -118,7 +118,7 @@ export const proofs: Proof[] = [
   ...[false, true].map<Proof>((titleProp) => ({
     says: [
       'You get the same two exports from plugin-svgr, because the configuration above sets mixedImport: true.',
-      'To keep them, pass svgrOptions: { titleProp: true } to pluginSvgr.',
+      'CRA supports these props, but in Rsbuild, you need to pass svgrOptions: { titleProp: true } to pluginSvgr.',
     ],
     run: 'build',
     config: {
@@ -230,9 +230,9 @@ console.log(a, b, c, d);
   },
   ...[undefined, /\.(?:txt|csv)$/].map<Proof>((assetsInclude) => ({
     says: [
-      "The content of some .txt and .csv files happens to be valid JavaScript, so the build succeeds, but you don't get a URL.",
-      "so the build succeeds, but you don't get a URL.",
-      'As for the error above, add the type to source.assetsInclude.',
+      'Rsbuild reads a .txt or .csv file as JavaScript, and the content of yours happens to be valid.',
+      "So the build succeeds, but you don't get a URL.",
+      'Add the type to source.assetsInclude, as for the error above.',
     ],
     run: 'build',
     config: { source: { assetsInclude }, output: { dataUriLimit: 0 } },
@@ -266,9 +266,9 @@ console.log(a, b, c, d);
   },
   {
     says: [
-      'loadEnv reads the .env files and returns the variables that start with REACT_APP_, including those of the shell.',
-      'Because the configuration passes them to source.define, Rsbuild replaces them in the code and in the template.',
-      'If you rename the variables to PUBLIC_…, you can remove loadEnv and define from the configuration.',
+      'loadEnv reads them from the .env files and the shell, and because the configuration passes them to source.define, Rsbuild replaces them with their values.',
+      'Your code and your template can read REACT_APP_ variables as before.',
+      'Later, you can rename the variables to PUBLIC_… and remove loadEnv and define from the configuration.',
       'process.env | An object | Single variables',
     ],
     run: 'command',
@@ -323,7 +323,7 @@ export default {
   },
   {
     says: [
-      'The same goes for process.env.ASSET_PREFIX in a build.',
+      'In a build, process.env.ASSET_PREFIX has this value, too.',
       "In your code, use __webpack_public_path__ + 'logo.png'.",
     ],
     run: 'build',

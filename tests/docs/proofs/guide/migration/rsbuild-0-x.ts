@@ -138,7 +138,7 @@ export const proofs: Proof[] = [
     says: [
       "source.decorators | Default version '2022-03' | Old decorators behave differently",
       "By default, source.decorators uses the version '2022-03' of the proposal.",
-      'There, a decorator gets the decorated value and a context object, and old decorators expect other arguments.',
+      'In this version, a decorator gets the decorated value and a context object, but old decorators expect other arguments.',
     ],
     run: 'dev',
     config: { mode: 'development' },
@@ -267,7 +267,7 @@ new Shop().open();
   {
     says: [
       'In 1.x, each output is an environment with a separate part of the configuration.',
-      'each item of targets becomes an environment that sets output.target.',
+      'replace targets with an environment for each target, and set output.target in it.',
       'distPath.server becomes distPath.root of the environment for the server.',
       'npx rsbuild build builds both environments.',
       'Only web outputs the image, because emitAssets is false for node:',
@@ -290,7 +290,7 @@ new Shop().open();
     expect: ({ files, shown }) => sameFiles(files, shown),
   },
   {
-    says: "For a single target, you don't need environments: output: { target: 'node' } is enough.",
+    says: "If you build for a single target, you don't need environments: output: { target: 'node' } is enough.",
     run: 'build',
     config: { output: { target: 'node' } },
     expect({ files, error }) {
@@ -301,7 +301,7 @@ new Shop().open();
   },
   {
     says: [
-      "The alias: it's now in resolve, because source.alias was renamed to resolve.alias in 1.1.7.",
+      'The alias: move it to resolve, because source.alias was renamed to resolve.alias in 1.1.7.',
       'The old name still works, but Rsbuild prints a warning.',
     ],
     run: 'build',
@@ -382,7 +382,7 @@ new Shop().open();
     },
   },
   whenAllChanged(
-    'In a project with several environments, Rsbuild calls onBeforeBuild only if all of them have changed.',
+    'In a project with several environments, it calls this hook only if all of them have changed.',
   ),
   {
     says: 'Use onBeforeEnvironmentCompile for what has to happen before each build of an environment.',

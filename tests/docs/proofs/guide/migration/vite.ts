@@ -237,7 +237,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'bypass of a proxy | bypass',
-      'Rsbuild also calls this function for requests to other paths, so check the path in the function.',
+      "Your bypass function also handles requests that it wasn't written for, because Rsbuild calls it for requests to other paths as well.",
     ],
     run: 'script',
     expect: (project) =>
@@ -318,7 +318,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: "The callback of accept('./clock', callback) doesn't receive the new module. You can use your import, which already refers to the new module:",
+    says: "In accept('./clock', callback), the callback doesn't receive the new module, but you don't need it there. Your import already refers to the new module:",
     run: 'dev',
     alone: true,
     files: {
@@ -363,7 +363,7 @@ import.meta.webpackHot.accept('./clock', (given) => {
       ),
   },
   {
-    says: 'On the other hand, you can leave out manualChunks, because Rsbuild puts React into a separate chunk by default.',
+    says: 'manualChunks is gone, because Rsbuild puts React into a separate chunk by default.',
     run: 'build',
     config: { plugins: [pluginReact()] },
     files: {
@@ -517,7 +517,7 @@ import(/* webpackChunkName: 'page-[request]' */ \`./other/\${document.title}.ts\
   ...['silent', 'error'].map<Proof>((level) => ({
     says:
       level === 'silent'
-        ? 'The logger of Rsbuild has no such level and prints as usual.'
+        ? 'Rsbuild prints as usual, because its logger has no such level.'
         : ['logLevel | level of the logger', 'Set the level error instead.'],
     run: 'command',
     command: 'rsbuild build',

@@ -298,7 +298,7 @@ export default { source: { define: publicVars }, html: { template: './page.html'
   {
     says: [
       'When output.assetPrefix names a CDN, BASE_URL remains the value of server.base.',
-      'For URLs of files, use process.env.ASSET_PREFIX in your code.',
+      'Use process.env.ASSET_PREFIX instead.',
     ],
     run: 'build',
     config: { server: { base: '/shop' }, output: { assetPrefix: 'https://cdn.example/' } },
@@ -506,9 +506,7 @@ export default {};
     },
   },
   autoPrefix(
-    [
-      'In the template, use <%= htmlPlugin.files.publicPath %>favicon.svg, because the value of assetPrefix is then the word auto.',
-    ],
+    ['Use <%= htmlPlugin.files.publicPath %>favicon.svg in the template instead.'],
     'favicon.svg',
   ),
 ];

@@ -246,7 +246,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.ok(files.includes('main.html') && !files.includes('index.html')),
   },
   {
-    says: 'Call the entry index, because the page takes the name of its entry.',
+    says: 'The page takes the name of its entry, and yours is still called main, as in webpack.',
     run: 'build',
     config: { source: { entry: { index: './src/index.js' } } },
     expect: ({ files }) => assert.ok(files.includes('index.html')),
@@ -349,7 +349,7 @@ export const proofs: Proof[] = [
       'headers has to be an object',
       'compress | server.compress',
       'setupMiddlewares, onBeforeSetupMiddleware | dev.setupMiddlewares',
-      'whereas the dev and preview servers compress their responses.',
+      'because the dev and preview servers only compress their responses.',
     ],
     run: 'dev',
     config: {
@@ -418,8 +418,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Although root corresponds to context, it also moves dist and other directories.',
-      'Put the directory of context into the paths of source.entry.',
+      'although it corresponds to context, it also moves dist and other directories.',
+      'Put this directory into the paths of source.entry.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -730,8 +730,8 @@ console.log(SHOP, process.env.PUBLIC_NAME, provided, after, () => process.env.NA
   })),
   {
     says: [
-      'A value is wrong, and the build stops.',
-      "A typical example is devtool: 'cheap-module-eval-source-map'",
+      "You've set a value in tools.rspack that Rspack doesn't accept, and the build stops.",
+      "Often, the value was right in webpack 4, such as devtool: 'cheap-module-eval-source-map'.",
     ],
     run: 'build',
     config: { tools: { rspack: { devtool: 'cheap-module-eval-source-map' as never } } },
@@ -739,7 +739,7 @@ console.log(SHOP, process.env.PUBLIC_NAME, provided, after, () => process.env.NA
   },
   ...['htmlPlugin', 'htmlWebpackPlugin'].map<Proof>((name) => ({
     says: [
-      "but the plugin's object has a shorter name there:",
+      "Change one name in it, because the plugin's object has a shorter name in Rsbuild:",
       "htmlWebpackPlugin still works, but it's deprecated.",
     ],
     run: 'build',

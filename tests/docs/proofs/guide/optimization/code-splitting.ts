@@ -366,7 +366,7 @@ export const proofs: Proof[] = [
     says: [
       "The output for node or web-worker isn't split",
       'Rsbuild turns splitting off for these targets, whatever strategy you choose.',
-      "Only dynamic imports differ: they're part of a web-worker bundle and separate files for node.",
+      'Dynamic imports depend on the target: node has a separate file for them, while a web-worker bundle contains their code.',
     ],
     run: 'build',
     config: { output: { target } },

@@ -300,7 +300,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'In the page, the image and the link with the icon look like this:',
-      'A data URI begins with the MIME type of the file.',
+      'A data URI begins with a MIME type, and for this kind, Rspack has no MIME type.',
     ],
     shown: { containing: '<img src="data:image/svg+xml' },
     run: 'preview',
@@ -316,7 +316,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'A content security policy forbids inline code.',
+      'Your page has a content security policy, and the policy forbids inline code.',
       'Set security.nonce, or keep separate files.',
     ],
     run: 'build',
@@ -331,7 +331,7 @@ export const proofs: Proof[] = [
       ['?url', true],
     ] as const
   ).map<Proof>(([query, builds]) => ({
-    says: 'Rspack may have no MIME type for a file that you added with source.assetsInclude, and then inlining it makes the build fail.',
+    says: 'The build fails when Rsbuild inlines a file of a kind that you added with source.assetsInclude.',
     run: 'build',
     files: {
       'src/index.js': `import level from './a.level${query}';\nconsole.log(level);\n`,

@@ -64,9 +64,9 @@ export default {
   },
   ...(['', 'production'] as const).map<Proof>((BABEL_ENV) => ({
     says: [
-      'the names of the classes contain information for debugging.',
+      'The class names still contain information for debugging.',
       'To remove it, set the environment variable BABEL_ENV to production for the build.',
-      'When this variable is set, however, the code no longer inserts its styles (unless you set runtimeInjection), so load the stylesheet as in the sample above.',
+      'The code then no longer inserts its styles (unless you set runtimeInjection), so load the stylesheet as in the previous sample.',
     ],
     run: 'command',
     command: 'rsbuild build',

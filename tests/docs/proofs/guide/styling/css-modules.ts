@@ -156,7 +156,7 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      "import css from './nav.module.css?inline' gives you text with the names as you wrote them, because ?inline turns CSS Modules off.",
+      'The query parameter turns CSS Modules off, so the names in the text are as you wrote them.',
     ],
     run: 'build',
     pageFiles: ['src/nav.module.css'],
@@ -184,7 +184,7 @@ export const proofs: Proof[] = [
     expect: ({ error, log }) => assert.match(`${error}${log}`, /export 'default' .*was not found/),
   },
   {
-    says: "It isn't a CSS Module.",
+    says: "The stylesheet isn't a CSS Module.",
     run: 'build',
     files: {
       'src/index.js': "import styles from './nav.css';\nconsole.log(styles);\n",

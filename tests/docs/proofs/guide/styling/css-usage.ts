@@ -592,7 +592,7 @@ export default { ${field}, plugins: [{ postcssPlugin: 'file', Once: (root) => vo
       assert.match(read(css), /\.card\{user-select:none;padding:16px;& h2\{color:#639\}\}/),
   },
   {
-    says: 'If you import a .module.css file with ?inline, the class names stay as you wrote them.',
+    says: 'You import a .module.css file with ?inline, and the class names stay as you wrote them, because the query turns CSS Modules off.',
     run: 'build',
     files: {
       'src/index.js': "import text from './a.module.css?inline';\nconsole.log(text);\n",

@@ -86,7 +86,7 @@ export const proofs: Proof[] = [
       "But Tailwind compiles each stylesheet alone, so the CSS Module doesn't know the classes that src/index.css has imported.",
       'Refer to that file with @reference, which adds no CSS:',
       'Cannot apply unknown utility class font-bold',
-      'Add @reference, because the stylesheet with @apply has neither imported Tailwind nor referred to it.',
+      'The stylesheet with @apply has neither imported Tailwind nor referred to it.',
     ],
     run: 'command',
     command: 'rsbuild build',

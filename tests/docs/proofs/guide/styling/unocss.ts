@@ -90,7 +90,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Classes are missing if you pass --root app',
-      'UnoCSS looks for uno.config.ts in the directory in which you run the command, whatever you pass as --root.',
+      'Whatever you pass as --root, UnoCSS looks for uno.config.ts in the directory in which you run the command.',
     ],
     run: 'script',
     pageFiles: pageFiles('app/'),

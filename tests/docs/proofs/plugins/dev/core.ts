@@ -187,7 +187,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Both run, the second one right after the first.',
+    says: 'Rsbuild runs both, the second one right after the first.',
     run: 'script',
     async expect({ root }) {
       const order: string[] = [];
@@ -259,7 +259,7 @@ export const proofs: Proof[] = [
       'api.getRsbuildConfig | Read the current configuration',
       'api.isPluginExists | Check whether a plugin is registered',
       'The object has the type Readonly<RsbuildContext> and contains the version, the paths, the action and more, like rsbuild.context.',
-      "Read distPath in a hook, as this plugin does, because the path of the output directory isn't known from the start.",
+      "The plugin reads distPath in a hook, because the path of the output directory isn't known from the start.",
       'In setup and in the hooks modifyRsbuildConfig and modifyEnvironmentConfig, distPath is an empty string.',
     ],
     run: 'script',
@@ -682,7 +682,10 @@ export default { plugins: [pluginLate(), pluginRegistry()] };
     },
   },
   {
-    says: ['The build fails because of a layer', 'If you use layer, turn on experiments.layers:'],
+    says: [
+      'The build fails because of a layer',
+      'Your descriptor sets layer, but layers are experimental in Rspack. Turn on experiments.layers:',
+    ],
     run: 'script',
     files: layered,
     expect: ({ root }) => assert.rejects(belowLayer(root)),
@@ -713,7 +716,7 @@ export default { plugins: [pluginLate(), pluginRegistry()] };
       "enforce | 'pre' | 'post' | Runs the handler before or after the other transforms and loaders | 1.3.16",
       'If more than one transform matches a module, the one that was registered last runs first, as with loaders.',
       'To run before or after the others regardless of registration, set enforce:',
-      'The code stays as it is, although the type forbids this.',
+      'The code of the module stays as it is.',
     ],
     run: 'script',
     files,
@@ -734,13 +737,13 @@ export default { plugins: [pluginLate(), pluginRegistry()] };
     },
   },
   {
-    says: 'If the handler returns a string, the existing source map remains.',
+    says: 'Your handler returns a string, and the debugger shows other lines than it should, because the existing source map remains.',
     run: 'script',
     files,
     expect: async ({ root }) => assert.match(await mapAfter(root, false, 'post'), /src\/deep\.js/),
   },
   {
-    says: "To replace it, return { code, map } with enforce: 'post'.",
+    says: "To replace the map, set enforce: 'post' and return { code, map }.",
     run: 'script',
     files,
     expect: async ({ root }) => assert.match(await mapAfter(root, true, 'post'), /own words/),
@@ -859,10 +862,10 @@ export default { plugins: [pluginLate(), pluginRegistry()] };
     says: [
       'api.resolve | Redirect imports',
       'Unlike api.transform, api.resolve takes no descriptor.',
-      "In most cases that's request, the import as it's written in the code.",
+      "request is the import as it's written in the code.",
       'The handler gets the imports of the project, except for externals, and decides which of them to change.',
-      'You can also read or change context, the folder from which Rspack resolves the import.',
-      'contextInfo describes the module that contains it.',
+      'context is the folder from which Rspack resolves the import.',
+      'contextInfo describes the module that contains the import.',
     ],
     run: 'script',
     files,
@@ -891,8 +894,8 @@ export default { plugins: [pluginLate(), pluginRegistry()] };
   },
   {
     says: [
-      'When you change the code that your plugin returns, the output may still have the old code.',
-      'In that case, the project uses performance.buildCache, and the handler is skipped for modules that come from the cache.',
+      'The output still has the old code, although your plugin now returns other code.',
+      'The project uses performance.buildCache, and Rsbuild skips your handler for modules that come from the cache.',
     ],
     run: 'script',
     alone: true,
@@ -920,7 +923,7 @@ export default { plugins: [pluginLate(), pluginRegistry()] };
   {
     says: [
       'The handler gets the imports of the project, except for externals, and decides which of them to change.',
-      'A loader such as css-loader resolves an @import before api.resolve could see it.',
+      "Your api.resolve handler doesn't see the @import of a stylesheet, because a loader such as css-loader has resolved it before.",
     ],
     run: 'script',
     files: {
@@ -951,7 +954,7 @@ export default { plugins: [pluginLate(), pluginRegistry()] };
   },
   {
     says: [
-      "resolveData also has fileDependencies, missingDependencies and contextDependencies, but a change of what you add to them doesn't trigger a rebuild.",
+      "You add a file to fileDependencies, missingDependencies or contextDependencies of resolveData, but a change of this file doesn't trigger a rebuild.",
       'Use addDependency in api.transform instead.',
     ],
     run: 'script',
@@ -978,8 +981,8 @@ export default { plugins: [pluginLate(), pluginRegistry()] };
   },
   {
     says: [
-      'The minifier of a production build removes comments such as /* Shop */ that you add in the stage additions.',
-      'Add them in a stage after optimize-size.',
+      "You've added /* Shop */ in the stage additions, and the minifier of a production build has removed this comment.",
+      'Add comments in a stage after optimize-size instead.',
       'sources contains the classes of webpack-sources, which you need to create new content:',
     ],
     run: 'script',
@@ -1208,7 +1211,7 @@ export default { plugins: [pluginVersion(), pluginShop(), pluginNoLicenses()] };
     },
   },
   {
-    says: 'If two plugins offer a value under the same id, the first one remains.',
+    says: 'If two plugins offer a value under the same id, other plugins get the first one.',
     run: 'script',
     async expect({ root }) {
       const seen: unknown[] = [];

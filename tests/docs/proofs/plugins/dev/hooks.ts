@@ -211,8 +211,8 @@ export const proofs: Proof[] = [
   ]),
   {
     says: [
-      'Mind the braces around the body: this callback must not return anything.',
-      "Rsbuild takes a returned value for the new chain, so with (chain) => chain.plugin('notice').use(…) the build fails.",
+      'Mind the braces around the body.',
+      "Without them, as in (chain) => chain.plugin('notice').use(…), the callback returns a value, which Rsbuild takes for the new chain, and the build fails.",
     ],
     run: 'script',
     async expect({ root }) {
@@ -248,17 +248,17 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('static/js/index.*.js'), /^\/\*! Shop \*\//),
   },
   {
-    says: "In modifyRspackConfig, it's better to change config itself.",
+    says: 'Change config itself in that callback.',
     run: 'script',
     expect: async ({ root }) =>
       assert.deepEqual(await addedPlugins(root, false), ['first', 'second']),
   },
   {
     says: [
-      'When a plugin adds a rule with addRules and the rule is missing in the build, look for a callback that returns a new object, for example from mergeConfig.',
-      'When a plugin adds a rule with addRules and the rule is missing in the build, look for a callback that returns a new object, for example from mergeConfig.',
-      'We recommend that you change this object: with a new one, calls of other plugins can get lost.',
-      'The utilities change the object that the first callback got, so later calls of the other utilities can get lost, including the calls in other plugins.',
+      'Look for a callback that returns a new object, for example from mergeConfig.',
+      'Look for a callback that returns a new object, for example from mergeConfig.',
+      'We recommend that you change this object rather than return a new one, because calls of other plugins can get lost otherwise.',
+      'The utilities change the object that the first callback got, so after a callback has returned another one, later calls of the other utilities can get lost, including the calls in other plugins.',
     ],
     run: 'script',
     expect: async ({ root }) => assert.deepEqual(await addedPlugins(root, true), ['first']),
@@ -514,7 +514,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "If a plugin is registered for one environment, the hooks in the right column are limited to that environment, but those in the left column aren't.",
-      'The hook is global, even if the plugin is registered for one environment, so use modifyEnvironmentConfig in such a plugin.',
+      'The hook is global, even if a user has registered your plugin for one environment.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -667,7 +667,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'To find HTML files in processAssets, use the stage report, because the HTML hooks run between the stages optimize and report, and in early stages, the files are still missing.',
+      'In early stages, the HTML files are still missing, because the HTML hooks run between the stages optimize and report.',
       'The hook runs before html.tags and modifyHTML.',
     ],
     run: 'script',
@@ -704,7 +704,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "In config itself, you can't see whether the user set a port, because it already contains the defaults of Rsbuild, for example 3000 for server.port and 'Rsbuild App' for html.title.",
-      'When your value should only be a default, merge what the user wrote last, because in mergeRsbuildConfig later arguments take precedence.',
+      'Pass it to mergeRsbuildConfig last, because later arguments take precedence:',
     ],
     run: 'script',
     async expect({ root }) {
@@ -748,7 +748,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "You get what the user wrote from api.getRsbuildConfig('original'):",
+    says: "When your value should only be a default, get the user's own configuration with api.getRsbuildConfig('original').",
     run: 'script',
     async expect({ root }) {
       const portOf = async (config: RsbuildConfig) => {
@@ -865,7 +865,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'But some options are missing there, because the environments share them.',
+    says: "You won't find each option in config, though, because the environments share some of them.",
     run: 'script',
     async expect({ root }) {
       await inBuild(root, (api) => {
@@ -874,7 +874,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The configuration has no server section, and its dev section only has hmr, assetPrefix, progressBar, lazyCompilation and writeToDisk.',
+    says: 'For example, config has no server section, and its dev section only has hmr, assetPrefix, progressBar, lazyCompilation and writeToDisk.',
     run: 'script',
     async expect({ root }) {
       await inBuild(
@@ -895,7 +895,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The hook does the same as tools.bundlerChain and runs before that option.',
-      "The hook runs before tools.rspack, so it's too early to see what the user changes there.",
+      "The hook runs before tools.rspack, so you don't see what the user changes in that option.",
     ],
     run: 'script',
     async expect({ root }) {
@@ -1100,7 +1100,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If html.inject is false, the tags that you add in modifyHTMLTags only appear where the template prints the lists.',
+    says: 'The tags that you add in modifyHTMLTags then only appear where the template prints the lists.',
     run: 'script',
     async expect({ root, write }) {
       const pageWith = async (text?: string) => {
@@ -1123,7 +1123,7 @@ export const proofs: Proof[] = [
     says: [
       "In a production build, the hashes in the names of scripts and styles aren't final in modifyHTML and modifyHTMLTags, because Rsbuild replaces them in the HTML afterward.",
       'Rsbuild replaces them in the HTML afterward.',
-      'To get the final names, read them in the stage report of processAssets or in onAfterBuild:',
+      'So read the names in the stage report of processAssets or in onAfterBuild:',
     ],
     run: 'script',
     files: { 'src/index.js': "import './index.css';\n", 'src/index.css': 'a { color: red }\n' },

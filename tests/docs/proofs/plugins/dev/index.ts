@@ -55,8 +55,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'When Rsbuild has no option for something, you can change the configuration of Rspack.',
-      'To add something, such as an Rspack plugin of your own or a published one, use api.modifyRspackConfig, which gives you this configuration as an object:',
+      'It passes the Rspack configuration to your callback as an object:',
+      'To add an Rspack plugin, your own or a published one, use api.modifyRspackConfig.',
       'Your plugin can use both, as shown above.',
     ],
     run: 'command',
@@ -128,8 +128,8 @@ export const proofs: Proof[] = [
     says: [
       'The configuration is final.',
       'After step 6, only read the configuration.',
-      "TypeScript treats it as read-only, but the object isn't frozen, so you could still assign a value.",
-      'Yet the value would come too late for the places that already use the old one.',
+      "You could still assign a value, because only TypeScript treats the object as read-only, and it isn't frozen.",
+      'But your value comes too late: parts of Rsbuild already use the old one.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -393,7 +393,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'To change only the configuration that the user meant, use modifyEnvironmentConfig',
+    says: 'Use modifyEnvironmentConfig, because hooks that concern the whole run, such as modifyRsbuildConfig and onAfterBuild, still see all of the environments',
     run: 'script',
     async expect({ root }) {
       const analytics: RsbuildPlugin = {
@@ -414,8 +414,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'It gives you rspack-chain, in which rules and plugins have names, so you can find them.',
-      'This plugin replaces the rule for SVG files:',
+      'It gives you rspack-chain, in which rules and plugins have names.',
+      'This plugin finds the rule for SVG files by its name and replaces it, so that an import of an SVG file gives you its source code:',
     ],
     run: 'command',
     command: 'rsbuild build',

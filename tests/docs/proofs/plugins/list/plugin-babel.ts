@@ -147,7 +147,7 @@ export const proofs: Proof[] = [
     says: [
       'The plugin stores what Babel compiles in node_modules/.cache/babel-loader. When you set a cacheDirectory in performance.buildCache, the plugin uses the folder babel-loader in that directory instead.',
       'To turn this cache off, set performance.buildCache to false.',
-      'Your function or object starts from these options:',
+      'Your function or object starts from these defaults:',
       'babelrc, configFile | false',
       'compact | true in production mode, otherwise false',
       "plugins | @babel/plugin-proposal-decorators with source.decorators. If its version is 'legacy', also @babel/plugin-transform-class-properties",
@@ -189,8 +189,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Its fields replace the defaults, arrays included:',
-      'So an object with plugins loses the plugin for decorators, and one with presets loses the support for TypeScript.',
+      'But each of its fields replaces the default.',
+      'An object with plugins loses the plugin for decorators, and one with presets loses the support for TypeScript.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -204,17 +204,17 @@ export const proofs: Proof[] = [
     says: [
       'It can change the options that it gets, or return new ones:',
       'You can also pass an array of objects and functions, which are applied from left to right.',
-      'Its second parameter contains utilities, such as addPlugins and addPresets.',
-      'The second parameter contains these utilities:',
+      'Its second parameter contains utilities, such as addPlugins and addPresets, which take a list.',
+      'The second parameter contains utilities that edit the lists for you:',
       'addPlugins | BabelPlugin[] | Appends plugins. A single plugin has to be in an array as well',
       'addPresets | BabelPlugin[] | Appends presets',
       'removePlugins | string | string[] | Removes the plugins whose name or path contains the text',
       'removePresets | string | string[] | Removes the presets whose name or path contains the text',
       "modifyPresetReactOptions | PresetReactOptions | Merges options into @babel/preset-react, if it's in the list",
       "modifyPresetEnvOptions | PresetEnvOptions | Merges options into @babel/preset-env, if it's in the list",
-      'To remove or modify an entry, the utilities look for its name or path.',
-      'They skip a plugin or preset that is in the list as a function.',
-      'These utilities from earlier versions are deprecated and change nothing.',
+      'To remove or modify an entry, the utilities look for its name or path, so they skip a plugin or preset that is in the list as a function.',
+      'Find this entry in config.plugins or config.presets yourself.',
+      'They are deprecated and change nothing.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -312,7 +312,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: 'The list contains a plugin twice',
+    says: 'You use one plugin for two libraries, often babel-plugin-import, so the list contains it twice.',
     run: 'build',
     config: withBabel({
       babelLoaderOptions: {
@@ -334,7 +334,7 @@ export const proofs: Proof[] = [
     expect: (result) => assert.match(failure(result), /Class private methods are not enabled/),
   },
   {
-    says: 'When a function returns new options, the utilities of the functions after it still work on the earlier options',
+    says: 'When one of the functions returns new options, the utilities in the next functions still edit the earlier options, so their changes get lost.',
     run: 'script',
     async expect({ root }) {
       const after = async (first: Chained, second: Chained) =>
@@ -352,8 +352,8 @@ export const proofs: Proof[] = [
   },
   ...[undefined, true, false].map((buildCache): Proof => ({
     says: [
-      'When you edit the code of a Babel plugin, inline or in a file of your project, the output stays as it was,',
-      'because the cache ignores such a change.',
+      'You edit the code of a Babel plugin, and the output stays as it was.',
+      'The cache ignores the edit, whether the plugin is inline or in a file of your project.',
       'Delete node_modules/.cache or your own cache directory',
       'To turn this cache off, set performance.buildCache to false.',
     ],
@@ -401,7 +401,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Add a unique name as the third item of each entry:',
+    says: 'To let Babel tell the entries apart, add a unique name as the third item of each entry:',
     run: 'build',
     config: withBabel(
       {
@@ -441,9 +441,9 @@ export default { plugins: [pluginBabel({ babelLoaderOptions: { comments: false }
   ...[true, false].map<Proof>((listed) => ({
     says: [
       'A package in node_modules needs one of your Babel plugins, but by default, Babel leaves packages alone.',
-      'include is the list for Babel. Add the package to it.',
+      'include is the list for Babel.',
       'Once you set include, that list decides what Babel compiles, so name your own code in it, too.',
-      'source.include is the list for SWC. Add the package there as well if its syntax is too new for your browsers.',
+      'source.include is the list for SWC. Add the package to this list as well if its syntax is too new for your browsers.',
     ],
     run: 'build',
     sample: { containing: 'shop-charts' },

@@ -172,7 +172,7 @@ console.log(card.box, text, source);
     says: [
       "If you use styles whose authors you don't trust, turn these expressions off:",
       'Inline JavaScript is not enabled',
-      'When javascriptEnabled is false, Less stops at a file that contains an expression in backticks.',
+      "You've set javascriptEnabled to false, and Less stops at a file that contains an expression in backticks.",
     ],
     run: 'build',
     sample: {
@@ -332,7 +332,7 @@ console.log(card.box, text, source);
   })),
   {
     says: [
-      'For styles that were written for Less 3 and have to stay as they are, install the version that they need and pass its path to the plugin:',
+      'Install the version of Less that they need, and pass its path to the plugin:',
       '2px / 2 | 1px | 2px / 2',
       '2px ./ 2 | 1px | 1px',
       '(2px / 2) | 1px | 1px',

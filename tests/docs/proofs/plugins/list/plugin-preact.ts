@@ -138,7 +138,7 @@ export default {
     says: [
       'The plugin passes the value to @rspack/plugin-preact-refresh, where it works like rule.test in Rspack.',
       'Your value replaces the default, so repeat the default and append your condition:',
-      'Here, too, your value replaces the default, so start with the default:',
+      'Your value replaces the default, so start with the default:',
     ],
     run: 'script',
     files,

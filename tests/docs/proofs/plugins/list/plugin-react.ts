@@ -35,20 +35,20 @@ const readable = { output: { minify: false }, ...entry };
 const refreshedBuilds = (
   [
     [
-      'You built with rsbuild build --mode development, which adds the refresh code, but the Rspack plugin with the runtime stays off, because NODE_ENV is production.',
+      'But the command sets NODE_ENV to production, so the Rspack plugin that has the runtime stays off.',
       '{}',
       {},
       [true, false],
     ],
     ['$RefreshReg$ is not defined', '{}', {}, [true, false]],
     [
-      'Set NODE_ENV to development for such a build, or turn fastRefresh off:',
+      'For such a build, set NODE_ENV to development, or turn fastRefresh off:',
       '{ fastRefresh: false }',
       {},
       [false, false],
     ],
     [
-      'Set NODE_ENV to development for such a build, or turn fastRefresh off:',
+      'For such a build, set NODE_ENV to development, or turn fastRefresh off:',
       '{}',
       { NODE_ENV: 'development' },
       [true, true],
@@ -108,7 +108,7 @@ export const proofs: Proof[] = [
     },
   })),
   ...['jsx', 'js', 'tsx'].map((extension): Proof => ({
-    says: "The plugin is missing. Without it, JSX in a .jsx or .js file doesn't compile, and in a .tsx file it becomes calls of React.createElement.",
+    says: "Without it, JSX in a .jsx or .js file doesn't compile, and in a .tsx file it becomes calls of React.createElement.",
     run: 'build',
     config: { output: { minify: false }, source: { entry: { index: `./src/page.${extension}` } } },
     files: { [`src/page.${extension}`]: 'console.log(<p>Hello</p>);\n' },
@@ -135,7 +135,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'A field that you set replaces its default, and the other defaults remain.',
-      'The reason is that, by default, SWC imports the JSX functions for you.',
+      "Your app is on a React before 16.14, and the build can't find the JSX functions that SWC imports for you.",
       "importSource | string | 'react' | The package that provides the JSX functions",
     ],
     run: 'script',
@@ -260,8 +260,8 @@ export const proofs: Proof[] = [
       'In a production build, the plugin now resolves react-dom to react-dom/profiling and scheduler/tracing to scheduler/tracing-profiling.',
       'The minifier keeps the names of classes and functions, so that you recognize your components.',
       'React 19',
-      'They start through react-dom/client, which version 1.3.1 of the plugin fails to redirect.',
-      'JavaScript and CSS are minified even with output.minify: false, because enableProfiler turns this value into an object.',
+      'Apps with React 19 start through react-dom/client, which version 1.3.1 of the plugin fails to redirect.',
+      "You've set output.minify: false to read the output, and JavaScript and CSS are still minified, because enableProfiler turns this value into an object.",
     ],
     run: 'rspack',
     config: withReact({ enableProfiler: true }, { mode: 'production', output: { minify: false } }),
@@ -277,7 +277,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'In development, you can leave the option out: the profiler works without it, and it changes nothing there.',
+    says: "In development, you don't need enableProfiler, because the profiler works without it.",
     run: 'script',
     async expect({ root }) {
       const [on, off] = await Promise.all(

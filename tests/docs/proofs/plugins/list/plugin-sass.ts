@@ -108,10 +108,10 @@ console.log(card.box, text, source);
   {
     says: [
       'Function | It gets the options and can change them or return new ones',
-      'The options that your function gets come without silenceDeprecations.',
-      'Assign a list instead of using push.',
+      "Your function can't push to silenceDeprecations, because the options that it gets come without this list.",
+      'Assign a list instead.',
       'Array | Objects and functions are applied from left to right',
-      'If two objects of an array set the same array in sassOptions, the arrays are joined.',
+      'The plugin then joins the two arrays.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -140,8 +140,8 @@ console.log(card.box, text, source);
   {
     says: [
       'If additionalData is a function, it can return different code for different files:',
-      'The function may also be asynchronous, because sass-loader waits for a promise.',
-      'Its type only allows a string, so TypeScript needs a cast such as as never then.',
+      'Then make it asynchronous, and sass-loader waits for its promise.',
+      'But the type of additionalData only allows a function that returns a string, so TypeScript needs a cast such as as never.',
     ],
     run: 'build',
     config: withSass({
@@ -174,7 +174,7 @@ console.log(card.box, text, source);
       'But a file that you load with @use goes without it, because Sass keeps modules apart.',
       'In such a file, load the variable with @use as well.',
       'A file that you load with @use has an Undefined variable',
-      "additionalData doesn't reach this file.",
+      "You've put the variable into additionalData, but Sass keeps modules apart, so a file that you load with @use can't see it.",
     ],
     run: 'build',
     sample: { containing: 'BRAND_COLOR' },

@@ -130,7 +130,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Outside production mode, the plugin adds the Babel plugin of solid-refresh only if HMR is on and the target is web.',
+      'solid-refresh updates components in place, but outside production mode, the plugin adds it only if HMR is on and the target is web.',
       'Your JSX is now compiled by babel-preset-solid, and solid-refresh updates changed components while you develop.',
     ],
     run: 'script',
@@ -149,7 +149,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Without pluginBabel, pluginSolid has nothing to extend, and it keeps quiet about that.',
+      "Without pluginBabel, pluginSolid has nothing to extend, and it doesn't report that.",
       'In a .tsx file, the JSX becomes calls of React.createElement, and the error only shows in the browser.',
     ],
     run: 'build',

@@ -30,7 +30,7 @@ const project = {
 
 export const proofs: Proof[] = [
   ...mapsOfStyles(
-    'The output only uses them if tools.lightningcssLoader is false.',
+    'But the output only uses them if tools.lightningcssLoader is false.',
     'page.styl',
     (sourceMap) => [pluginStylus({ sourceMap })],
     [true, false],
@@ -114,8 +114,8 @@ console.log(card.box, text, source);
     says: [
       'define | [string, any, boolean?][] | [] | Variables and functions that each file can use. An entry has a name and a value. An object becomes a list, or with true as the third item a hash, so that theme.brand works',
       'lineNumbers | boolean | false | Whether comments name the line in the Stylus file',
-      'When you turn lineNumbers on and the output has no such comments, a tool has removed them.',
-      'There are two that do so:',
+      "You've turned lineNumbers on, but the output has no comments with line numbers.",
+      'One of two tools has removed them:',
       'Lightning CSS, unless you set tools.lightningcssLoader to false',
       'The minifier, in production',
       'import | string[] | [] | Packages or absolute paths that Stylus imports into each file',
@@ -157,8 +157,8 @@ console.log(card.box, text, source);
   },
   {
     says: [
-      'By default, Stylus generates source maps where output.sourceMap asks for those of CSS.',
-      "Set sourceMap to false to save Stylus the work of source maps that the output doesn't use:",
+      'By default, Stylus generates them where output.sourceMap asks for source maps of CSS.',
+      'To save Stylus this work, set sourceMap to false:',
     ],
     run: 'script',
     async expect({ root }) {
@@ -330,8 +330,8 @@ export default { plugins: [pluginStylus({ stylusOptions: { use: [plugin] } })] }
   },
   ...[true, false].map<Proof>((absolute) => ({
     says: [
-      'stylus-loader looks for the package from its own folder, from which some package managers hide the packages of your project.',
-      `When the build fails with Failed to load "nib" Stylus plugin, pass the absolute path, which you get with createRequire(import.meta.url).resolve('nib').`,
+      "stylus-loader looks for nib from its own folder, and these package managers hide your project's packages from that folder.",
+      `So replace the name with the absolute path: createRequire(import.meta.url).resolve('nib').`,
     ],
     run: 'command',
     command: 'rsbuild build',

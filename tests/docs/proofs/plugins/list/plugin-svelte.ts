@@ -74,7 +74,7 @@ export const proofs: Proof[] = [
     says: [
       'It lowers scripts with lang="ts" to the target in your tsconfig.json, or to one that you set for your components alone:',
       'But TypeScript only gets the script.',
-      'Expressions in the markup, and the code that Svelte generates, keep their syntax, so move such expressions into the script.',
+      'Expressions in the markup, and the code that Svelte generates, keep their syntax.',
     ],
     run: 'command',
     command: 'rsbuild build',
@@ -97,7 +97,7 @@ export default {
     },
   })),
   ...[true, false].map<Proof>((preprocessed) => ({
-    says: 'And with preprocess: null, Svelte removes the types itself, so the script keeps its syntax, too.',
+    says: "And don't set preprocess: null, because Svelte then removes the types itself, and the script keeps its syntax, too.",
     run: 'build',
     config: {
       output: { minify: false },
@@ -176,15 +176,15 @@ export default {
   },
   rendered(
     [
-      'When your server renders a component, its bundle stops with ReferenceError: document is not defined.',
-      "That's because the plugin compiles components for the browser, whatever the target is.",
+      'Your server renders a component and stops with ReferenceError: document is not defined.',
+      '@rsbuild/plugin-svelte compiles components for the browser, whatever the target is',
     ],
     {},
     /ReferenceError: document is not defined/,
   ),
   {
     says: [
-      "So set generate to 'server' for the environment that builds for Node.js.",
+      "Set generate to 'server' in the environment that builds for Node.js:",
       'When you run node dist/index.js after the build, it prints the HTML of the component.',
     ],
     run: 'build',

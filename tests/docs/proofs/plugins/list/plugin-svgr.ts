@@ -72,8 +72,8 @@ const mixedDefault =
 /** What a browser makes of `new URL(file, import.meta.url)`. */
 const address = (options: PluginSvgrOptions, file: string, expected: RegExp): Proof => ({
   says: [
-    "exportType and mixedImport also apply to require('./a.svg') and new URL('./a.svg', import.meta.url), which then load the component's module.",
-    'In new URL(), use ./a.svg?url instead, because the address of a component ends in [object%20Module] and leads nowhere.',
+    "exportType and mixedImport also apply to new URL() and to require('./a.svg'), which then load the component's module.",
+    "You load an image with new URL('./a.svg', import.meta.url), and its URL ends in [object%20Module].",
   ],
   run: 'build',
   config: withSvgr(options),
@@ -255,7 +255,7 @@ export const proofs: Proof[] = [
     address(options, './logo.svg?url', /^https:\/\/shop\.example\/static\/svg\/logo\.\w+\.svg$/),
   ]),
   gives(
-    "exportType and mixedImport also apply to require('./a.svg') and new URL('./a.svg', import.meta.url), which then load the component's module.",
+    "exportType and mixedImport also apply to new URL() and to require('./a.svg'), which then load the component's module.",
     exportAs('default'),
     using("console.log(require('./logo.svg'));\n"),
     component,
@@ -270,7 +270,7 @@ export const proofs: Proof[] = [
     component,
   ),
   gives(
-    'Imports with ?react are components in either case.',
+    'An import with ?react still gives you a component of such a file.',
     { ...exportAs('default'), exclude: /logo\.svg$/ },
     logs('./logo.svg?react'),
     component,
@@ -282,13 +282,13 @@ export const proofs: Proof[] = [
     dataUri,
   ),
   gives(
-    'Set excludeImporter to the modules whose imports of SVG files should remain assets, for example those of a page that is made without React.',
+    'One page of your site is made without React, so its modules need the URLs of SVG files rather than components. Set excludeImporter to these modules.',
     { ...exportAs('default'), excludeImporter: /index\.js$/ },
     logs('./logo.svg'),
     dataUri,
   ),
   gives(
-    'As with exclude, imports with ?react are components in either case.',
+    'As with exclude, an import with ?react still gives you a component.',
     { ...exportAs('default'), excludeImporter: /index\.js$/ },
     logs('./logo.svg?react'),
     component,
@@ -315,9 +315,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'SVGO plugins with the same name are merged into one, and an object replaces a plain name.',
-      'You can leave out the defaults, because the plugin merges your options deeply with them:',
-      'So SVGO gets these plugins, in which removeViewBox keeps its default:',
+      'When your list and the default one name the same plugin of SVGO, the two entries become one, and an object replaces a plain name.',
+      'The plugin merges your options deeply with the defaults, so you only list what you change:',
+      "You haven't named removeViewBox, so it keeps its default:",
     ],
     run: 'script',
     async expect({ root }) {
@@ -340,9 +340,9 @@ export const proofs: Proof[] = [
   },
   gives(
     [
-      'SVGO shortens ids, so a style that refers to an id in the file would no longer match.',
+      'Your CSS refers to an id in an SVG file and no longer matches, because SVGO shortens ids.',
       'Set cleanupIds to false to keep the id.',
-      'In your styles, write #logo_svg__dot for the id dot in logo.svg, because prefixIds puts the name of the file in front.',
+      'For the id dot in logo.svg, use #logo_svg__dot in your CSS, because prefixIds puts the name of the file in front.',
     ],
     {
       svgrOptions: {
@@ -476,8 +476,8 @@ export const proofs: Proof[] = [
   {
     says: [
       "exportType: 'default' | A component as the default export, in a separate file",
-      'The order matters because if two declarations of *.svg have a default export, TypeScript uses the one that it reads first.',
-      "For exportType: 'default', three things are needed:",
+      'If two declarations of *.svg have a default export, TypeScript uses the one that it reads first.',
+      "With exportType: 'default', your declaration has to win over the one in Rsbuild's types.",
       'Put your declaration into a separate file.',
       "Reference this file before Rsbuild's types.",
       'Leave skipLibCheck on.',

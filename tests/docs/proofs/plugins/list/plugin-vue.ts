@@ -221,7 +221,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'once you set splitChunks, a missing key counts as false, and { vue: false } removes the router chunk, too.',
+      'Once you set splitChunks, a missing key counts as false, so { vue: false } removes the router chunk, too.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -235,7 +235,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Plain CSS or Less: the build succeeds without a message, and the page lacks these styles.',
-      'The reason is that /deep/ is invalid CSS, so Lightning CSS drops the rule.',
+      'Since /deep/ is invalid CSS, Lightning CSS drops the rule.',
     ],
     run: 'build',
     config: withVue(),
@@ -338,8 +338,8 @@ export const proofs: Proof[] = [
   ...['', 'lang="ts"'].flatMap((lang) =>
     [undefined, false].map((enableTsInTemplate): Proof => ({
       says: [
-        'You can delete enableTsInTemplate, defineModel and reactivityTransform when you take over an older configuration.',
-        'Templates can contain TypeScript and defineModel works in any case, and Vue no longer has the reactivity transform.',
+        "You've taken over an older configuration with enableTsInTemplate, defineModel or reactivityTransform.",
+        'Delete these fields: templates can contain TypeScript and defineModel works without them, and Vue no longer has the reactivity transform.',
       ],
       run: 'build',
       config: withVue(
@@ -394,7 +394,7 @@ export const proofs: Proof[] = [
   ].map(({ mode, vueLoaderOptions, target }): Proof => ({
     says: [
       'hotReload | boolean | Whether components are updated without a reload',
-      'This only concerns development, because production and server builds have no hot updates in either case.',
+      'This only concerns development, because production and server builds have no hot updates anyway.',
     ],
     run: 'build',
     config: withVue(
