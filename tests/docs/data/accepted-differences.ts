@@ -249,7 +249,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: unhashed,
     page: 'docs/config/html/app-icon.mdx',
-    quote: "Avoid the prefix 'auto' if you have nested pages, such as dist/shop/index.html.",
+    quote: "If you have nested pages, such as dist/shop/index.html, avoid the prefix 'auto'.",
     told: prefix,
   },
   { contexts: unhashed, page: 'docs/config/html/favicon.mdx', told: prefix },
