@@ -477,7 +477,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     contexts: unhashed,
     page: performance('preload'),
     quote:
-      "If that is 'anonymous', the tag only has the attribute if your assets have a prefix other than /.",
+      "but 'anonymous' is only added if your assets have a prefix other than /.",
     told: prefix,
   },
   ...[performance('prefetch'), performance('preload'), resourceHints].flatMap(
