@@ -530,7 +530,7 @@ export const proofs: Proof[] = [
     says: [
       'The function in your config file returns undefined, often because a return or the parentheses around the object are missing.',
       "When it returns null, the message is Cannot set properties of null (setting '_privateMeta') instead.",
-      'The default export is another kind of value, such as an array.',
+      'Your config file exports another kind of value, such as an array of configurations.',
     ],
     run: 'script',
     alone: true,

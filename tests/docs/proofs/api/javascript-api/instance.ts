@@ -153,7 +153,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Context is readonly, you can not assign to the "context.<name>" prop.',
-      'Rsbuild logs this error and nothing changes.',
+      'but Rsbuild keeps the old value and logs this error.',
     ],
     run: 'script',
     async expect({ root, log }) {
@@ -859,7 +859,7 @@ export const proofs: Proof[] = [
       'before | string | Insert the plugins before the plugin with this name',
       'The plugins go to the end of the list.',
       'Plugin "<name>" does not exist.',
-      'Rsbuild logs this warning and puts the plugins at the end.',
+      'You passed a name in before that no plugin has, so Rsbuild puts your plugins at the end.',
       'environment | string | Register the plugins for this environment only. By default, they are registered for all environments',
       'You get the plugins that are registered for all environments, including the built-in ones (rsbuild:*).',
       'When you pass the name of an environment, the result also has the plugins of that environment.',

@@ -547,7 +547,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If you set maxSize, Rspack cuts a chunk of forceSplitting that is larger.',
+    says: 'Rspack also divides the chunks of forceSplitting that are larger than your maxSize.',
     run: 'build',
     config: split({
       strategy: 'split-by-size',
