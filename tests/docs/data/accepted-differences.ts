@@ -408,7 +408,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
       [
         {
           page: performance('chunk-split'),
-          says: 'because the runtime of Module Federation consists of npm packages that the page needs from the start:',
+          says: 'The runtime of Module Federation consists of npm packages that the page needs from the start.',
         },
         [
           'The chunks are called npm.<package>.',

@@ -164,7 +164,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'When two icons have the same src, the second one gets the size and target of the first.',
+    says: 'The second icon then gets the size and target of the first.',
     run: 'build',
     files: { 'icon.svg': '<svg/>' },
     config: {

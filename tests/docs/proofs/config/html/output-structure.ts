@@ -107,8 +107,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'To choose the names, too, set html in output.filename and leave outputStructure out, because the names take precedence over it.',
-      'because the names take precedence over it.',
+      'To choose the names, too, set html in output.filename and leave outputStructure out, because filename takes precedence.',
+      'because filename takes precedence.',
     ],
     run: 'build',
     config: {

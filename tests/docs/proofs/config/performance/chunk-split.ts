@@ -693,7 +693,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'because the runtime of Module Federation consists of npm packages that the page needs from the start:',
+      'The runtime of Module Federation consists of npm packages that the page needs from the start.',
       "'split-by-module' puts the runtime into chunks such as npm.module-federation.runtime.js.",
     ],
     run: 'build',
