@@ -255,7 +255,7 @@ export const proofs: Proof[] = [
       'A hook that concerns the whole run receives environments instead, an object with all contexts by name:',
       'The position of the environment among those that run, in the order of the configuration.',
       'Some hooks hand you something for all environments at once: their Rspack configurations in the array bundlerConfigs, or their stats as a MultiStats.',
-      'Both have the same order, so use index to find the item of one environment:',
+      'Both follow this order, so use index to find the item of one environment:',
     ],
     run: 'script',
     async expect({ root }) {
@@ -687,7 +687,7 @@ export const proofs: Proof[] = [
   })),
   ...(['production', 'none'] as const).map((mode): Proof => ({
     says: [
-      'Usually, the configuration sets a mode for the dev server,',
+      'Usually, the configuration sets another mode,',
       'but loadBundle only works in the mode development.', 'Remove mode from the configuration.',
     ],
     run: 'script',

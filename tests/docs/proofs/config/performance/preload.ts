@@ -115,7 +115,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "That's because the browser finds out about the font when it has read the stylesheet.",
+    says: "That's because the browser learns about the font late, when it has read the stylesheet.",
     run: 'build',
     files: {
       'src/index.js': "import './index.css';",
@@ -186,7 +186,7 @@ export const proofs: Proof[] = [
   ...[{}, { dedupe: true }].map((more): Proof => ({
     says: [
       'A script that the page loads with <script> needs no tag, so Rsbuild leaves it out.',
-      "For 'initial' and 'all-chunks', linked CSS gets a tag, whatever you set here.",
+      "For 'initial' and 'all-chunks', linked CSS gets a tag, whatever dedupe is.",
     ],
     run: 'build',
     files: styled,
@@ -196,8 +196,8 @@ export const proofs: Proof[] = [
   ...(['initial', 'all-chunks'] as const).map((type): Proof => ({
     says: [
       'If you want the tag anyway, set dedupe to false (since 1.2.8):',
-      "For 'initial' and 'all-chunks', linked CSS gets a tag, whatever you set here.",
-      "For 'initial' and 'all-chunks', linked CSS gets a tag, whatever you set here.",
+      "For 'initial' and 'all-chunks', linked CSS gets a tag, whatever dedupe is.",
+      "For 'initial' and 'all-chunks', linked CSS gets a tag, whatever dedupe is.",
     ],
     run: 'build',
     files: styled,
