@@ -700,9 +700,9 @@ export const proofs: Proof[] = [
     says: [
       'cleanup | () => void | Removes the variables again',
       'cleanup works once.',
-      'After cleanup, a variable of your shell can be gone.',
-      'The function deletes the variables that the files name, unless their value has changed in the meantime.',
-      'This includes variables that your shell had set before, but not NODE_ENV.',
+      'You call cleanup, and a variable of your shell is gone as well.',
+      'The function deletes the variables that the files name, even those that your shell had set before.',
+      'Only NODE_ENV and variables whose value has changed in the meantime stay.',
       'To keep the variables of the shell, pass a copy of process.env.',
     ],
     run: 'script',
