@@ -476,8 +476,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: unhashed,
     page: performance('preload'),
-    quote:
-      "but 'anonymous' is only added if your assets have a prefix other than /.",
+    quote: "but 'anonymous' is only added if your assets have a prefix other than /.",
     told: prefix,
   },
   ...[performance('prefetch'), performance('preload'), resourceHints].flatMap(

@@ -317,7 +317,8 @@ export default { server: { port: ${port} }, plugins: [{ name: 'probe', setup }] 
   },
   {
     says: [
-      "Create the dev server first, and let it listen when you're ready:", "Between the two calls, the port isn't open yet, so that's when you add your own middleware.",
+      "Create the dev server first, and let it listen when you're ready:",
+      "Between the two calls, the port isn't open yet, so that's when you add your own middleware.",
       'middlewares | A Connect application with the middleware of the dev server | Mount it',
       'The compilation starts as soon as the server is created.',
     ],

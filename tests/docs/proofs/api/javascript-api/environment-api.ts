@@ -186,7 +186,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: ['You call loadBundle for a page, for example, and a hot update has added a second script to the chunk of the entry.', "Code splitting alone doesn't cause this."],
+    says: [
+      'You call loadBundle for a page, for example, and a hot update has added a second script to the chunk of the entry.',
+      "Code splitting alone doesn't cause this.",
+    ],
     run: 'script',
     alone: true,
     files: {
@@ -688,7 +691,8 @@ export const proofs: Proof[] = [
   ...(['production', 'none'] as const).map((mode): Proof => ({
     says: [
       'Usually, the configuration sets another mode,',
-      'but loadBundle only works in the mode development.', 'Remove mode from the configuration.',
+      'but loadBundle only works in the mode development.',
+      'Remove mode from the configuration.',
     ],
     run: 'script',
     expect: ({ root, port }) =>

@@ -300,7 +300,8 @@ export const proofs: Proof[] = [
       'If you set neither the variable nor mode, the mode is none, which is rarely what you want.',
       'NODE_ENV is empty, so createCompiler and initConfigs use the mode none.',
       'As with createCompiler, set NODE_ENV first:',
-      'and gives you one Rspack configuration for each environment.', 'It creates no compiler.',
+      'and gives you one Rspack configuration for each environment.',
+      'It creates no compiler.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -797,7 +798,8 @@ export const proofs: Proof[] = [
     says: [
       'call createCompiler to get the Rspack Compiler, or a MultiCompiler if there is more than one environment.',
       'Rsbuild only creates it, and you run it yourself.',
-      'Your plugins can still change the configuration.', 'Their hooks for this purpose run, and so do onBeforeCreateCompiler and onAfterCreateCompiler.',
+      'Your plugins can still change the configuration.',
+      'Their hooks for this purpose run, and so do onBeforeCreateCompiler and onAfterCreateCompiler.',
     ],
     run: 'script',
     async expect({ root }) {

@@ -110,7 +110,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'because a script reads neither the config file nor the .env files on its own.', 'To get the same result as rsbuild build, load both.',
+      'because a script reads neither the config file nor the .env files on its own.',
+      'To get the same result as rsbuild build, load both.',
       'Set NODE_ENV first, because the configuration and the names of the .env files can depend on this variable:',
     ],
     run: 'command',
@@ -124,7 +125,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: ['because a script reads neither the config file nor the .env files on its own.', 'To get the same result as rsbuild build, load both.'],
+    says: [
+      'because a script reads neither the config file nor the .env files on its own.',
+      'To get the same result as rsbuild build, load both.',
+    ],
     run: 'command',
     command: 'node build.mjs',
     pageFiles: [{ title: 'build.mjs', nth: 1 }],

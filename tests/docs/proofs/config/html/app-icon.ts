@@ -87,7 +87,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'set a URL that begins with http.', 'It goes into the page unchanged:',
+      'set a URL that begins with http.',
+      'It goes into the page unchanged:',
       'You want this icon in the manifest, but Rsbuild creates no manifest without a name.',
     ],
     run: 'build',

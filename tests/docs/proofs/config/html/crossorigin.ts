@@ -146,7 +146,10 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: ['You can leave out html.crossorigin when you only need it for security.sri.', 'so security.sri adds crossorigin="anonymous" to the tags that it protects.'],
+    says: [
+      'You can leave out html.crossorigin when you only need it for security.sri.',
+      'so security.sri adds crossorigin="anonymous" to the tags that it protects.',
+    ],
     run: 'build',
     config: { security: { sri: { enable: true } } },
     files: styled,

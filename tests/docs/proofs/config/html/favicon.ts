@@ -186,7 +186,8 @@ export default {
   },
   ...['', '<%= htmlPlugin.tags.headTags %>'].map((printed): Proof => ({
     says: [
-      "You've set html.inject to false.", 'Rsbuild still copies the file, but the tag is missing until your template prints htmlPlugin.tags.headTags.',
+      "You've set html.inject to false.",
+      'Rsbuild still copies the file, but the tag is missing until your template prints htmlPlugin.tags.headTags.',
       'until your template prints htmlPlugin.tags.headTags.',
     ],
     run: 'build',

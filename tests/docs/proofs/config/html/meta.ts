@@ -198,7 +198,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: ['You commented out the charset or viewport tag of the template, and now the page has none.', 'For Rsbuild, a tag in a comment still counts.'],
+    says: [
+      'You commented out the charset or viewport tag of the template, and now the page has none.',
+      'For Rsbuild, a tag in a comment still counts.',
+    ],
     run: 'build',
     files: {
       'page.html':

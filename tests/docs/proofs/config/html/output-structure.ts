@@ -42,7 +42,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'so a visitor of / would get a 404.',
-      'The server answers / with 404, although your project has a page index.', "With 'nested', this page is at /index, which is also the URL that the server prints.",
+      'The server answers / with 404, although your project has a page index.',
+      "With 'nested', this page is at /index, which is also the URL that the server prints.",
     ],
     run: 'dev',
     config: titled({ outputStructure: 'nested' }),

@@ -173,7 +173,8 @@ export const proofs: Proof[] = [
     says: isObject
       ? [
           'A second page, or the page after an edit in development, requests /shop/shop/analytics.js.',
-          "That's because Rsbuild puts the finished URL into the object that you set.", 'When it uses the object again, it adds the prefix and the hash once more.',
+          "That's because Rsbuild puts the finished URL into the object that you set.",
+          'When it uses the object again, it adds the prefix and the hash once more.',
         ]
       : [
           'We recommend a function here, because it creates a new object for each page (see Troubleshooting):',

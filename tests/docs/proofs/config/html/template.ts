@@ -127,7 +127,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'Rsbuild leaves URLs in the template alone,',
-      'You link ./logo.png in the template, and the image is missing in the browser.', 'so the path stays in the page, but nobody copies the file.',
+      'You link ./logo.png in the template, and the image is missing in the browser.',
+      'so the path stays in the page, but nobody copies the file.',
     ],
     run: 'build',
     files: { 'page.html': pageFor('<img src="./logo.png">'), 'logo.png': 'png' },

@@ -102,7 +102,8 @@ export const proofs: Proof[] = [
     (performance): Proof => ({
       says: [
         "You've set the variable, but analyzerMode is 'disabled', which takes precedence.",
-        'Either your config or performance.profile has set it.', "Set the mode to 'static'.",
+        'Either your config or performance.profile has set it.',
+        "Set the mode to 'static'.",
       ],
       run: 'build',
       config: { performance },
@@ -159,10 +160,7 @@ export const proofs: Proof[] = [
     ],
   ]),
   options(
-    [
-      'It sets the first three itself,',
-      'openAnalyzer | false | Open the report in the browser',
-    ],
+    ['It sets the first three itself,', 'openAnalyzer | false | Open the report in the browser'],
     {},
     { analyzerMode: 'static', openAnalyzer: false, reportFilename: 'report-web.html' },
   ),

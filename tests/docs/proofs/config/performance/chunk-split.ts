@@ -427,7 +427,8 @@ export const proofs: Proof[] = [
   splitting(
     [
       'Code smaller than minSize stays where it is,',
-      'and Rspack divides a chunk larger than maxSize if it can.', 'By default, minSize is 0 and maxSize is Number.POSITIVE_INFINITY.',
+      'and Rspack divides a chunk larger than maxSize if it can.',
+      'By default, minSize is 0 and maxSize is Number.POSITIVE_INFINITY.',
     ],
     split({ strategy: 'split-by-size' }),
     ({ minSize, maxSize }) => {
