@@ -255,7 +255,7 @@ export const proofs: Proof[] = [
     says: [
       'environment | string[] | All | The names of the environments to run. An empty array also means all of them',
       'None of the names that you passed in environment is in the configuration.',
-      'Rsbuild skips unknown names, so nothing is left to run, and the first method that needs the configuration fails:',
+      'Rsbuild skips unknown names, so no environment is left to run, and the first method that needs the configuration fails:',
       '[rsbuild:config] The current build is specified to run only in the admin environment, but the configuration of the specified environment was not found.',
     ],
     run: 'script',

@@ -43,7 +43,7 @@ export const proofs: Proof[] = [
     says: [
       'so a visitor of / would get a 404.',
       'The server answers / with 404, although your project has a page index.',
-      "With 'nested', this page is at /index, which is also the URL that the server prints.",
+      "The value 'nested' moves this page to /index, which is also the URL that the server prints.",
     ],
     run: 'dev',
     config: titled({ outputStructure: 'nested' }),

@@ -174,7 +174,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'If you return an object instead, it replaces the parameters, including the built-in ones, and a template that prints mountId no longer builds.',
+      'If you return an object instead, it replaces the parameters, including the built-in ones, and a template that prints mountId makes the build fail.',
       'So spread the parameters into your object:',
       "If it's a built-in name such as mountId, your function returns an object without the built-in parameters.",
     ],

@@ -213,7 +213,7 @@ export const proofs: Proof[] = [
   },
   reloadsOnTemplateEdit([
     'During development, the page reloads when you save a template with the extension .html.',
-    'If you edit the template often, rename it to .html.',
+    'If you edit the template often, change its extension to .html.',
   ]),
   ...['html', 'ejs'].map<Proof>((extension) => ({
     says: 'The syntax stays the same.',
@@ -231,7 +231,7 @@ export const proofs: Proof[] = [
       ),
   })),
   ...ignoresEjsEdit(
-    'With another extension, such as .ejs, the page stays as it is while HMR is on, so you need to reload it yourself.',
+    'For another extension, such as .ejs, the page stays as it is while HMR is on, so you need to reload it yourself.',
   ),
   {
     says: 'To undo an earlier item for one page, return an empty string, which stands for the built-in template.',

@@ -40,8 +40,8 @@ export const proofs: Proof[] = [
       'A module that you edit is compiled again.',
       'But some files influence more than one module, so Rspack discards the whole snapshot if one of these changes:',
       'When your CI job saves the cache and restores it in the next run, we recommend a directory outside of node_modules, because you can then restore the cache at any time before the build.',
-      'Rspack uses a restored cache if the project is at the same path as before, even though the files have new timestamps after a checkout.',
-      'even though the files have new timestamps after a checkout.',
+      'Rspack uses a restored cache if the project is at the same path as before, even if the files have new timestamps after a checkout.',
+      'even if the files have new timestamps after a checkout.',
     ],
     run: 'script',
     files: {

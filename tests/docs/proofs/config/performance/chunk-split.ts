@@ -614,12 +614,12 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.deepEqual(namesOf(files).sort(), ['<id>.js', 'index.js']),
   },
   splitting(
-    "override doesn't apply to 'custom' once you set splitChunks.",
+    "override doesn't apply to 'custom' if you set splitChunks.",
     split({ strategy: 'custom', override: { minSize: 7 } }),
     ({ minSize }) => assert.equal(minSize, 7),
   ),
   splitting(
-    "override doesn't apply to 'custom' once you set splitChunks.",
+    "override doesn't apply to 'custom' if you set splitChunks.",
     split({ strategy: 'custom', override: { minSize: 7 }, splitChunks: { chunks: 'all' } }),
     ({ minSize }) => assert.equal(minSize, undefined),
   ),

@@ -88,7 +88,7 @@ export const proofs: Proof[] = [
       ),
   },
   ...(['build', 'dev'] as const).map((command): Proof => ({
-    says: 'While you develop, the additional requests may be in your way.',
+    says: 'While you develop, you may not want the additional requests.',
     ...(command === 'build'
       ? {
           run: 'build',

@@ -49,7 +49,7 @@ export const proofs: Proof[] = [
     ['const payment = window.startPayment();\nconsole.log(payment);\n', true],
   ].map<Proof>(([code, isCalled]) => ({
     says: [
-      'With true, the code between the parentheses disappears together with the call.',
+      'If you set true, the code between the parentheses disappears together with the call.',
       'So run it first, and log the result:',
     ],
     run: 'build',
