@@ -249,7 +249,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: unhashed,
     page: 'docs/config/html/app-icon.mdx',
-    quote: "Avoid the prefix 'auto' if you have nested pages, such as dist/shop/index.html.",
+    quote: "If you have nested pages, such as dist/shop/index.html, avoid the prefix 'auto'.",
     told: prefix,
   },
   { contexts: unhashed, page: 'docs/config/html/favicon.mdx', told: prefix },
@@ -381,7 +381,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     page: performance('chunk-split'),
     told: {
       page: performance('chunk-split'),
-      says: "An application that exposes modules also uses chunks: 'async' instead of 'all'",
+      says: "If your application exposes modules, Rsbuild also sets chunks: 'async' instead of 'all'",
     },
   },
   ...(
@@ -390,10 +390,10 @@ export const acceptedDifferences: AcceptedDifference[] = [
         strategy,
         [
           'lib-axios | axios and axios-* | None',
-          'If the packages of a chunk are only reached through import(), the chunk stays on demand, for example as async/lib-axios.js.',
+          'As long as you only reach its packages through import(), the chunk stays on demand, for example as async/lib-axios.js.',
           'But as soon as your code imports one of them statically, the page loads the whole chunk.',
-          "The groups of the plugins have the keys react, vue and router instead, so 'lib-react': false has no effect.",
-          'The groups of the plugins have the keys react, vue and router',
+          "For the groups of the framework plugins, set react, vue or router to false, because these are their keys; 'lib-react': false has no effect.",
+          'For the groups of the framework plugins, set react, vue or router to false,',
           'If both match the same modules, the built-in group wins, unless the modules are too small for it.',
           "You've used the key axios for axios, but the file is still called lib-axios.js.",
           'In a React app, for example, a production build writes:',
@@ -402,7 +402,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
           'lib-react, lib-router | React and its router | You use @rsbuild/plugin-react',
           'lib-vue, lib-router | Vue and its router | You use @rsbuild/plugin-vue',
           'In the default strategy, your groups have the same priority as the lib-* groups.',
-          'and override: false is the same as no override.',
+          'override: false is the same as no override.',
         ],
       ],
       [
@@ -413,17 +413,17 @@ export const acceptedDifferences: AcceptedDifference[] = [
         [
           'The chunks are called npm.<package>.',
           'In forceSplitting, each key is the name of a chunk',
-          'Rspack only creates such a chunk if it has at least 20,000 bytes in production mode, or 10,000 bytes in other modes.',
+          "A lib-* chunk needs at least 20,000 bytes in production mode, or 10,000 bytes in other modes, otherwise Rspack doesn't create it.",
           'If all of your packages are behind import(), the chunk stays on demand as async/vendor.js.',
           'To choose the name yourself, remove the built-in group:',
           'The chunks are then called force-split-0, force-split-1 and so on:',
           "'split-by-module' | index.js, npm.react.js, npm.react-dom.js, npm.scheduler.js, npm.clsx.js | async/npm.lodash.js",
           'For a scoped package the name is npm.<scope>.<package>, without the @.',
-          'Code smaller than minSize (by default 0) stays where it is,',
+          'Code smaller than minSize stays where it is,',
           'For example, this gives a large package its own file:',
-          'If the packages in it are only reached through import(), the chunk stays on demand.',
+          'If you only reach the packages through import(), the chunk stays on demand.',
           'Otherwise it also matches packages whose names begin in the same way, such as moment-timezone:',
-          'as soon as your code imports one of them statically, the page loads the others too.',
+          'as soon as your code imports one of them statically, the page loads the others too and gets one more <script>.',
         ],
       ],
     ] as const
@@ -476,8 +476,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: unhashed,
     page: performance('preload'),
-    quote:
-      "If that is 'anonymous', the tag only has the attribute if your assets have a prefix other than /.",
+    quote: "but 'anonymous' is only added if your assets have a prefix other than /.",
     told: prefix,
   },
   ...[performance('prefetch'), performance('preload'), resourceHints].flatMap(
@@ -1556,10 +1555,10 @@ export const acceptedDifferences: AcceptedDifference[] = [
     contexts: unhashed,
     page: performance('chunk-split'),
     quote:
-      "The groups of the plugins have the keys react, vue and router instead, so 'lib-react': false has no effect.",
+      "For the groups of the framework plugins, set react, vue or router to false, because these are their keys; 'lib-react': false has no effect.",
     told: {
       page: performance('chunk-split'),
-      says: 'Rspack only creates such a chunk if it has at least 20,000 bytes in production mode, or 10,000 bytes in other modes.',
+      says: "A lib-* chunk needs at least 20,000 bytes in production mode, or 10,000 bytes in other modes, otherwise Rspack doesn't create it.",
     },
   },
   ...['prefetch', 'preload'].map((name): AcceptedDifference => ({
@@ -1694,7 +1693,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: unhashed,
     page: performance('chunk-split'),
-    quote: 'The entry of its page then contains the packages that it imports statically.',
+    quote: 'The entry of the page then contains the packages that it imports statically.',
     told: exposing,
   },
   {

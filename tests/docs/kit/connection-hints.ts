@@ -8,11 +8,11 @@ const options = { 'dns-prefetch': 'dnsPrefetch', preconnect: 'preconnect' } as c
 const order = {
   'dns-prefetch': [
     'The tags come first in the part of the <head> that Rsbuild generates, after those of performance.preconnect.',
-    'To put something else in front, use html.tags with append: false, a function there, or a plugin.',
+    'To put another tag in front, use html.tags with append: false or with a function, or write a plugin.',
   ],
   preconnect: [
     'The tags come first in the part of the <head> that Rsbuild generates, before those of performance.dnsPrefetch.',
-    'To put something else in front, use html.tags with append: false, a function there, or a plugin.',
+    'To put another tag in front, use html.tags with append: false or with a function, or write a plugin.',
   ],
 };
 

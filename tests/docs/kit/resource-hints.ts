@@ -113,7 +113,7 @@ export function hintProofs(rel: Hint): Proof[] {
   });
   const cart = ['cart.css', 'cart.js', 'cart.woff2'];
   const onDemand = [
-    'By default, Rsbuild offers the files behind import(), because',
+    'By default, Rsbuild takes the files behind import(), because',
     "'async-chunks' (default) | cart.js, cart.css and cart.woff2",
   ];
   const template = (text: string) => ({ 'page.html': text, ...pages });
@@ -141,7 +141,7 @@ export function hintProofs(rel: Hint): Proof[] {
       ['index.css', 'photo.png'],
     ),
     chosen(
-      ['Both of the above', 'The other values cover what the page loads from the start, or both:'],
+      ['Both of the above', 'The other values select what the page loads from the start, or both:'],
       { type: 'all-chunks' },
       [...cart, 'index.css', 'photo.png'],
     ),
@@ -154,7 +154,7 @@ export function hintProofs(rel: Hint): Proof[] {
     built(
       [
         "'all-assets' | The files of the whole build, including those of other pages and sometimes their HTML",
-        "The exception is 'all-assets', so use it together with include.",
+        "Only 'all-assets' adds the files of the other pages, so use this value together with include.",
       ],
       { type: 'all-assets' },
       [...later, ...initial, 'elsewhere.js', 'other.js'],
@@ -193,7 +193,7 @@ export function hintProofs(rel: Hint): Proof[] {
     ...[true, /\.js$/, { enable: true, test: /\.js$/ }].map((inlineScripts) =>
       built(
         [
-          'Rsbuild leaves out files that match their value, because it expects them inside the page.',
+          'Rsbuild expects the files that match one of these options inside the page, so they get no tag.',
           "But chunks behind import() match too, although they aren't inlined",
         ],
         true,
@@ -204,7 +204,7 @@ export function hintProofs(rel: Hint): Proof[] {
     ),
     ...[true, /\.css$/, { enable: true, test: /\.css$/ }].map((inlineStyles) =>
       built(
-        'Rsbuild leaves out files that match their value, because it expects them inside the page.',
+        'Rsbuild expects the files that match one of these options inside the page, so they get no tag.',
         true,
         later.filter((name) => !name.endsWith('.css')),
         ['elsewhere.js'],
@@ -270,7 +270,7 @@ export function hintProofs(rel: Hint): Proof[] {
     ).map(([lazyCompilation, loadsCode]): Proof => ({
       says: [
         'dev.lazyCompilation puts off compiling a chunk until you use it.',
-        "Until then, the file behind the tag doesn't contain your code.",
+        "The tag is there, but the file that it loads doesn't contain your code.",
       ],
       run: 'dev',
       files: {
@@ -285,7 +285,7 @@ export function hintProofs(rel: Hint): Proof[] {
       },
     })),
     ...[undefined, true].map((lazyCompilation): Proof => ({
-      says: 'In a production build, it does.',
+      says: 'In a production build, the file contains your code.',
       run: 'build',
       files: {
         'src/index.js': "import('./late.js');\n",

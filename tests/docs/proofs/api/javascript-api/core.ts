@@ -254,8 +254,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'environment | string[] | All | The names of the environments to run. An empty array also means all of them',
-      "Rsbuild skips names in environment that aren't in the configuration.",
-      'If none of them is there, the first method that needs the configuration fails:',
+      'None of the names that you passed in environment is in the configuration.',
+      'Rsbuild skips unknown names, so no environment is left to run, and the first method that needs the configuration fails:',
       '[rsbuild:config] The current build is specified to run only in the admin environment, but the configuration of the specified environment was not found.',
     ],
     run: 'script',
@@ -277,8 +277,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'It registers the built-in plugins.',
-      'It registers the plugins of the configuration.',
-      'Nested arrays are flattened, promises are awaited, and empty values are dropped.',
+      'It registers the plugins of the configuration:',
+      'it flattens nested arrays, waits for promises and drops empty values.',
       'It registers the plugins of the selected environments.',
       'The setup functions of the plugins run later, when you call the first method that needs the configuration:',
     ],
@@ -530,7 +530,7 @@ export const proofs: Proof[] = [
     says: [
       'The function in your config file returns undefined, often because a return or the parentheses around the object are missing.',
       "When it returns null, the message is Cannot set properties of null (setting '_privateMeta') instead.",
-      'The default export is another kind of value, such as an array.',
+      'Your config file exports another kind of value, such as an array of configurations.',
     ],
     run: 'script',
     alone: true,
@@ -670,7 +670,7 @@ export const proofs: Proof[] = [
       "rawPublicVars | Record<string, string | undefined> | The public variables as they are, such as { PUBLIC_FOO: 'bar' } (since 1.0.15)",
       'publicVars | Record<string, string> | The public variables for source.define. The keys are process.env.PUBLIC_FOO and import.meta.env.PUBLIC_FOO, both with the value \'"bar"\'',
       'Rsbuild collects public variables from the whole processEnv object, so public variables of your shell count too.',
-      'Pass another object as processEnv, and Rsbuild adds the variables there:',
+      'In such a tool, or in a test, pass another object as processEnv, and Rsbuild adds the variables to it:',
       'To get only the variables of the files, pass an empty object.',
       'To get those of process.env as well, pass a copy of it.',
     ],
@@ -700,9 +700,9 @@ export const proofs: Proof[] = [
     says: [
       'cleanup | () => void | Removes the variables again',
       'cleanup works once.',
-      'After cleanup, a variable of your shell can be gone.',
-      'The function deletes the variables that the files name, unless their value has changed in the meantime.',
-      'This includes variables that your shell had set before, but not NODE_ENV.',
+      'You call cleanup, and a variable of your shell is gone as well.',
+      'The function deletes the variables that the files name, even those that your shell had set before.',
+      'Only NODE_ENV and variables whose value has changed in the meantime stay.',
       'To keep the variables of the shell, pass a copy of process.env.',
     ],
     run: 'script',
@@ -880,9 +880,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "mergeRsbuildConfig also makes an array for options that don't accept one.",
-      'For example, the build fails if two configurations set output.manifest.generate.',
-      'Instead, set one function there that calls both functions.',
+      "mergeRsbuildConfig puts both into an array, although this option doesn't accept one, and the build fails.",
+      'Two configurations set a function such as output.manifest.generate.',
+      'Set one function that calls both functions.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -963,8 +963,8 @@ export const proofs: Proof[] = [
     says: [
       "For these options, the later value replaces the earlier one even if it's an array, an object or a function.",
       'output.inlineScripts, output.inlineStyles, output.overrideBrowserslist, output.cssModules.auto, the fields of output.filename',
-      'This also applies below environments.<name>, except for the fields of output.filename.',
-      'There, a function and another value become an array, and the build fails.',
+      'This also applies below environments.<name>, with one exception:',
+      'for a field of output.filename below environments.<name>, a function and another value become an array, and the build fails.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -1174,9 +1174,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "It has Rspack's plugins and utilities, and it's also the function that creates a compiler.",
+      "The object has Rspack's plugins and utilities, and you can also call it as a function to create a compiler,",
       'rspack | Use the bundled Rspack',
-      'Import rspack from Rsbuild instead, which belongs to the @rspack/core version that comes with Rsbuild.',
+      'This object belongs to the @rspack/core version that comes with Rsbuild:',
     ],
     run: 'script',
     expect({ root }) {
@@ -1188,7 +1188,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "In 1.3.22, rspack.rspackVersion is '1.3.12'.",
+    says: "rspack.rspackVersion is '1.3.12' in Rsbuild 1.3.22.",
     run: 'script',
     expect: () => assert.equal(rspack.rspackVersion, '1.3.12'),
   },

@@ -74,8 +74,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'runCompile | boolean | true | Whether to compile',
-      'runCompile: false turns the compilation off, so there are no results to read.',
-      'The other two methods of environments throw this error as well, with their own names in it.',
+      'You created the server with runCompile: false, so Rsbuild compiles nothing, and there are no results to read.',
+      'loadBundle and getTransformedHtml throw the error as well, with their own names in it.',
       'If you need the middleware but not the compiled files, for example to try out a proxy, turn the compilation off:',
     ],
     run: 'script',
@@ -147,7 +147,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'You may not need the object: to start a server that listens on a port, one call of rsbuild.startDevServer is enough.',
+    says: 'To just start a dev server from a script, call rsbuild.startDevServer.',
     run: 'script',
     async expect({ root, port }) {
       const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: { server: { port } } });
@@ -317,7 +317,8 @@ export default { server: { port: ${port} }, plugins: [{ name: 'probe', setup }] 
   },
   {
     says: [
-      'For these tasks, create the dev server as an object, which gives you its middleware, its WebSocket and its results:',
+      "Create the dev server first, and let it listen when you're ready:",
+      "Between the two calls, the port isn't open yet, so that's when you add your own middleware.",
       'middlewares | A Connect application with the middleware of the dev server | Mount it',
       'The compilation starts as soon as the server is created.',
     ],
@@ -456,8 +457,8 @@ export default { server: { port: ${port} }, plugins: [{ name: 'probe', setup }] 
   },
   {
     says: [
-      'The built-in CORS middleware (step 4 of the order) answers them first.',
-      'To answer them yourself, set server.cors to false, or its preflightContinue to true.',
+      "Rsbuild's CORS middleware (step 4 of the order) answers these requests first.",
+      'To answer them in your middleware, set server.cors to false, or its preflightContinue to true.',
     ],
     run: 'script',
     async expect({ root, port }) {
@@ -487,7 +488,7 @@ export default { server: { port: ${port} }, plugins: [{ name: 'probe', setup }] 
       'Rsbuild restarts, and the server has listened.',
       "Standard input ends while something reads it, and CI isn't true.",
       'In middleware mode, neither SIGTERM nor the end of standard input closes the server.',
-      'Put what needs to happen at the end into an onCloseDevServer hook, which runs in each of these cases.',
+      'To clean up at the end, use an onCloseDevServer hook, which runs in each of these cases.',
     ],
     run: 'script',
     files: {

@@ -186,7 +186,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "Code splitting alone doesn't cause this, but a hot update does, for example if you call loadBundle for a page.",
+    says: [
+      'You call loadBundle for a page, for example, and a hot update has added a second script to the chunk of the entry.',
+      "Code splitting alone doesn't cause this.",
+    ],
     run: 'script',
     alone: true,
     files: {
@@ -254,8 +257,8 @@ export const proofs: Proof[] = [
     says: [
       'A hook that concerns the whole run receives environments instead, an object with all contexts by name:',
       'The position of the environment among those that run, in the order of the configuration.',
-      'You need it when a hook hands you something for all environments at once, such as their Rspack configurations in the array bundlerConfigs, or their stats as a MultiStats.',
-      'To find the item of one environment, use its index, because the order is the same:',
+      'Some hooks hand you something for all environments at once: their Rspack configurations in the array bundlerConfigs, or their stats as a MultiStats.',
+      'Both follow this order, so use index to find the item of one environment:',
     ],
     run: 'script',
     async expect({ root }) {
@@ -537,8 +540,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Once you put a hash into html of output.filename, getTransformedHtml is rejected with ENOENT.',
-      "That's because in htmlPaths, the hash stays a placeholder, such as index.[contenthash].html, and there is no file of this name.",
+      'You put a hash into html of output.filename, and getTransformedHtml is rejected with ENOENT.',
+      'In htmlPaths, the hash stays a placeholder, such as index.[contenthash].html, and there is no file of this name.',
     ],
     run: 'script',
     async expect({ root, port }) {
@@ -559,7 +562,7 @@ export const proofs: Proof[] = [
       "Use it for entries with output.target: 'node', because a bundle for browsers usually fails on names such as self, and it has no exports:",
       'CSS files are skipped.',
       'The environment has no entry with this name.',
-      "The entry has no HTML, as with output.target: 'node'.",
+      "you called the method of the server's environment, whose entries have no HTML.",
       'Call getTransformedHtml to get the HTML of an entry as the browser would get it, with scripts and styles:',
     ],
     run: 'script',
@@ -687,8 +690,9 @@ export const proofs: Proof[] = [
   })),
   ...(['production', 'none'] as const).map((mode): Proof => ({
     says: [
-      'Usually, somebody has set another mode for the dev server.',
-      'But development is the only mode in which loadBundle works, so remove mode from the configuration.',
+      'Usually, the configuration sets another mode,',
+      'but loadBundle only works in the mode development.',
+      'Remove mode from the configuration.',
     ],
     run: 'script',
     expect: ({ root, port }) =>

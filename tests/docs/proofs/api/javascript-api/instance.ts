@@ -153,7 +153,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Context is readonly, you can not assign to the "context.<name>" prop.',
-      'Rsbuild logs this error and nothing changes.',
+      'but Rsbuild keeps the old value and logs this error.',
     ],
     run: 'script',
     async expect({ root, log }) {
@@ -297,10 +297,11 @@ export const proofs: Proof[] = [
       'If you do want to hold the compiler yourself, create it with rsbuild.createCompiler, and pass it to build.',
       "Set NODE_ENV to production first, because createCompiler doesn't:",
       'The sample sets NODE_ENV because createCompiler leaves the variable to you.',
-      "If it's empty and the configuration has no mode, the mode is none, which is rarely what you want.",
+      'If you set neither the variable nor mode, the mode is none, which is rarely what you want.',
       'NODE_ENV is empty, so createCompiler and initConfigs use the mode none.',
       'As with createCompiler, set NODE_ENV first:',
-      'The promise then resolves to one Rspack configuration for each environment, and no compiler is created.',
+      'and gives you one Rspack configuration for each environment.',
+      'It creates no compiler.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -479,9 +480,9 @@ export const proofs: Proof[] = [
       'The hooks onAfterEnvironmentCompile and onAfterBuild still run.',
       'In onAfterBuild, stats.hasErrors() is true, so a plugin can report the errors elsewhere.',
       'onAfterEnvironmentCompile runs for each environment, but its stats.hasErrors() is only true for the environments that have errors.',
-      'When a hook such as onBeforeBuild or a processAssets handler throws an error while your script waits for build, the promise of build is rejected with that error.',
-      'Later hooks are skipped.',
-      'As with a failed compilation, there is no close function for you to call, so onCloseBuild is skipped as well.',
+      'Your script waits for build, and a hook such as onBeforeBuild or a processAssets handler throws an error.',
+      'Rsbuild rejects the promise of build with that error and skips the later hooks.',
+      "As after a failed compilation, you get no close function to call, so onCloseBuild doesn't run either.",
     ],
     run: 'script',
     files: { 'src/index.js': "import './missing.js';\n", 'src/good.js': '' },
@@ -735,8 +736,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'To attach the dev server to your Express or Koa application, or to add middleware before the dev server listens, call createDevServer, because it creates the dev server without opening a port.',
-      'Only the port waits for you, though: the first compilation starts right away.',
+      'Call createDevServer, which creates the dev server without opening a port.',
+      "The first compilation doesn't wait for the port: it starts right away.",
       'runCompile | boolean | true | Whether to compile. With false, the server only offers its middleware',
     ],
     run: 'script',
@@ -761,11 +762,11 @@ export const proofs: Proof[] = [
   {
     says: [
       'Call preview to serve the output of an earlier build, for example to test it before you deploy.',
-      "preview serves files and doesn't build them.",
+      "preview serves files and doesn't build them, so run build first.",
       'checkDistDir | boolean | true | Whether to fail if the output directory is missing or empty (since 1.0.11)',
       'The output directory <path> does not exist, please build the project before previewing.',
       'If the directory exists but contains no files, the message is The output directory <path> is empty, please build the project before previewing.',
-      'Set checkDistDir to false to skip both checks.',
+      'To skip both checks, set checkDistDir to false.',
       'The script prints the status of the page and stops the server with server.close():',
     ],
     run: 'script',
@@ -797,7 +798,8 @@ export const proofs: Proof[] = [
     says: [
       'call createCompiler to get the Rspack Compiler, or a MultiCompiler if there is more than one environment.',
       'Rsbuild only creates it, and you run it yourself.',
-      'Plugins still have their say: the hooks that change the configuration run, and so do onBeforeCreateCompiler and onAfterCreateCompiler.',
+      'Your plugins can still change the configuration.',
+      'Their hooks for this purpose run, and so do onBeforeCreateCompiler and onAfterCreateCompiler.',
     ],
     run: 'script',
     async expect({ root }) {
@@ -859,12 +861,12 @@ export const proofs: Proof[] = [
       'before | string | Insert the plugins before the plugin with this name',
       'The plugins go to the end of the list.',
       'Plugin "<name>" does not exist.',
-      'Rsbuild logs this warning and puts the plugins at the end.',
+      'You passed a name in before that no plugin has, so Rsbuild puts your plugins at the end.',
       'environment | string | Register the plugins for this environment only. By default, they are registered for all environments',
       'You get the plugins that are registered for all environments, including the built-in ones (rsbuild:*).',
       'When you pass the name of an environment, the result also has the plugins of that environment.',
       "Call removePlugins with the name of the plugin, and it's gone for all environments.",
-      'When you also pass the name of an environment, removePlugins only removes what was registered for exactly that environment.',
+      'If you also pass the name of an environment, removePlugins only removes what was registered for exactly that environment.',
     ],
     run: 'script',
     async expect({ root, log }) {
@@ -902,9 +904,9 @@ export const proofs: Proof[] = [
       'The first argument has to be an array.',
       "Unlike the option plugins, it can't contain arrays or promises, so spread a preset into it.",
       'Expect the setup function of Rsbuild plugin to be a function…',
-      'A preset is an array, so spread it:',
-      'For a plugin of Rspack or webpack, Rsbuild points you to tools.rspack, where it belongs.',
-      "And for a value that isn't an object, the message is Expect Rsbuild plugin instance to be an object, but got <type>.",
+      "If it's a preset, spread it, because a preset is an array:",
+      'A plugin of Rspack or webpack belongs in tools.rspack, to which Rsbuild points you.',
+      "For a value that isn't an object, the message is Expect Rsbuild plugin instance to be an object, but got <type>.",
     ],
     run: 'script',
     async expect({ root }) {
@@ -931,7 +933,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Call initConfigs to get the Rspack configurations without building.',
-      'For this result, Rsbuild sets up the plugins and runs the hooks that change the configuration.',
+      'Rsbuild sets up the plugins, runs the hooks that change the configuration,',
     ],
     run: 'script',
     async expect({ root }) {

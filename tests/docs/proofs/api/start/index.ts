@@ -37,7 +37,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Each of these methods sets NODE_ENV if the variable is empty: startDevServer to development, and build and preview to production.',
-      'createRsbuild, which returns a promise of an instance, leaves the variable as it is.',
+      'createRsbuild leaves the variable as it is.',
       'After a build, preview serves the files that it has written, so that you can try them before a release:',
     ],
     run: 'script',
@@ -110,8 +110,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'To build the same as rsbuild build, your script has to load the config file and the .env files, because a script reads neither unless you ask for it.',
-      'You also need to set NODE_ENV first, because the configuration and the names of the .env files can depend on it:',
+      'because a script reads neither the config file nor the .env files on its own.',
+      'To get the same result as rsbuild build, load both.',
+      'Set NODE_ENV first, because the configuration and the names of the .env files can depend on this variable:',
     ],
     run: 'command',
     command: 'node build.mjs',
@@ -124,7 +125,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'To build the same as rsbuild build, your script has to load the config file and the .env files, because a script reads neither unless you ask for it.',
+    says: [
+      'because a script reads neither the config file nor the .env files on its own.',
+      'To get the same result as rsbuild build, load both.',
+    ],
     run: 'command',
     command: 'node build.mjs',
     pageFiles: [{ title: 'build.mjs', nth: 1 }],

@@ -47,7 +47,7 @@ export const proofs: Proof[] = [
       'When you leave target out, the size decides: icons below 200 pixels get a tag and are in the manifest, larger ones are in the manifest alone.',
       'Not set, size below 200 | Yes | Yes',
       'Not set, size 200 or more | No | Yes',
-      'The manifest that Rsbuild creates only contains name and icons.',
+      'the manifest that Rsbuild creates only contains name and icons.',
       'Rsbuild copies your icons to the directory for images.',
       'They keep their names and get no hash:',
     ],
@@ -77,7 +77,7 @@ export const proofs: Proof[] = [
       assert.deepEqual(manifestOf(read('manifest.webmanifest')), manifestOf(shown)),
   },
   {
-    says: 'A URL without http, such as //cdn.example.com/icon.png, is taken for a path, too.',
+    says: 'Otherwise, Rsbuild takes it for a path.',
     run: 'build',
     config: { html: { appIcon: { icons: [{ src: '//cdn.example.com/icon.png', size: 100 }] } } },
     expect({ error, log }) {
@@ -87,8 +87,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Instead of a path, you can also set a URL that begins with http, which goes into the page unchanged:',
-      'The icon belongs in the manifest, but without a name, there is none.',
+      'set a URL that begins with http.',
+      'It goes into the page unchanged:',
+      'You want this icon in the manifest, but Rsbuild creates no manifest without a name.',
     ],
     run: 'build',
     config: {
@@ -147,7 +148,7 @@ export const proofs: Proof[] = [
   {
     says: [
       '"appIcon.name" is required when "target" is "web-app-manifest".',
-      'The icon belongs in the manifest, but without a name, there is none.',
+      'You want this icon in the manifest, but Rsbuild creates no manifest without a name.',
     ],
     run: 'build',
     files: icons,
@@ -164,7 +165,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "In that case, the second one gets the size and target of the first, so you can't use one SVG file for two sizes.",
+    says: 'The second icon then gets the size and target of the first.',
     run: 'build',
     files: { 'icon.svg': '<svg/>' },
     config: {
@@ -192,7 +193,7 @@ export const proofs: Proof[] = [
   ).map(([first, last]): Proof => ({
     says: [
       'Rsbuild adds the files in each environment, including those with the target node.',
-      'And if two environments have the same icon but different asset prefixes, both use the prefix of the one that is compiled first, so copy the file for one of them.',
+      'Two environments with the same icon but different asset prefixes both use the prefix of the one that is compiled first.',
     ],
     run: 'build',
     files: icons,
@@ -223,8 +224,8 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      "Avoid the prefix 'auto' if you have nested pages, such as dist/shop/index.html.",
-      'Their tags then lack the ../, and the browser looks for the icons in the wrong place.',
+      "If you have nested pages, such as dist/shop/index.html, avoid the prefix 'auto'.",
+      'The tags of these pages lack the ../, so the browser looks for the icons in the wrong place.',
     ],
     run: 'build',
     files: { ...icons, 'src/shop.js': '' },
@@ -244,7 +245,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Your filename is the default of output.manifest.',
+      "You've set filename to manifest.json, and that's also the default of output.manifest.",
       'Conflict: Multiple assets emit different content to the same filename manifest.json',
     ],
     run: 'build',
@@ -311,8 +312,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'When you need these, put your own manifest into the public directory.',
-      'Leave name out of the option, so that there is no second one:',
+      'Put your own manifest into the public directory, and link it with html.tags.',
+      'Leave name out of the option, so that Rsbuild creates no second manifest:',
     ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'app.webmanifest' },

@@ -121,9 +121,9 @@ export const proofs: Proof[] = [
     ] satisfies [RsbuildConfig, RegExp | undefined][]
   ).map(([config, expected]): Proof => ({
     says: [
-      'If your server renders the pages, tools.htmlPlugin is false.',
-      "Then Rsbuild leaves the loading of chunks to Rspack's output.crossOriginLoading, so you need to set it yourself:",
-      'so you need to set it yourself:',
+      "Your server renders the pages, so you've set tools.htmlPlugin to false.",
+      "The attribute of chunks then depends on Rspack's output.crossOriginLoading, which Rsbuild leaves to you:",
+      'which Rsbuild leaves to you:',
     ],
     run: 'build',
     config: { ...config, output: { minify: false } },
@@ -146,7 +146,10 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: 'That\'s why security.sri adds crossorigin="anonymous" to the tags that it protects, so you can leave out html.crossorigin.',
+    says: [
+      'You can leave out html.crossorigin when you only need it for security.sri.',
+      'so security.sri adds crossorigin="anonymous" to the tags that it protects.',
+    ],
     run: 'build',
     config: { security: { sri: { enable: true } } },
     files: styled,

@@ -136,7 +136,7 @@ export default {
   {
     says: [
       'Failed to read the favicon file',
-      'The message names the path that Rsbuild tried, and the build stops.',
+      'The build stops, and the message names the path that Rsbuild tried.',
       'a relative path starts at the project root.',
     ],
     run: 'build',
@@ -148,7 +148,7 @@ export default {
     },
   },
   ...['//cdn.example.com/favicon.ico', 'data:image/svg+xml,<svg/>'].map<Proof>((favicon) => ({
-    says: "You see the same message for a URL that doesn't begin with http, such as //cdn.example.com/favicon.ico or a data URI, because Rsbuild takes it for a path.",
+    says: "Or you've set a URL that doesn't begin with http, so Rsbuild takes it for a path.",
     run: 'build',
     config: { html: { favicon } },
     expect({ error, log }) {
@@ -186,8 +186,9 @@ export default {
   },
   ...['', '<%= htmlPlugin.tags.headTags %>'].map((printed): Proof => ({
     says: [
-      'With html.inject set to false, Rsbuild copies the file and leaves the tag to you.',
-      'Print htmlPlugin.tags.headTags in the template.',
+      "You've set html.inject to false.",
+      'Rsbuild still copies the file, but the tag is missing until your template prints htmlPlugin.tags.headTags.',
+      'until your template prints htmlPlugin.tags.headTags.',
     ],
     run: 'build',
     files: { 'icon.png': 'png', 'page.html': `<html><head>${printed}</head></html>` },

@@ -52,7 +52,7 @@ export const proofs: Proof[] = [
     says: [
       "'body' | At the end of <body>",
       "Stylesheets stay in the <head>, so that the page isn't shown without its styles.",
-      'Tags from html.tags stay where they are, too.',
+      'Tags from html.tags stay where they are, too, because you place each of them with its field head.',
     ],
     run: 'build',
     config: { html: { inject: 'body', tags: [...tags, { tag: 'script', head: false }] } },
@@ -182,8 +182,8 @@ export const proofs: Proof[] = [
   },
   ...[true, false].map((isDefault): Proof => ({
     says: [
-      'Your template contains this tag, and the list that it prints brings another one from html.meta.',
-      'Delete yours, or set viewport: false in html.meta.',
+      'Your template contains a viewport tag, and it also prints headTags, where html.meta has put another one.',
+      'Delete the tag from the template, or set viewport: false in html.meta.',
     ],
     run: 'build',
     config: {

@@ -23,7 +23,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'To add one to your pages, give it a name and a content:',
+      'To add a tag, set its name and its content:',
       "It merges your object with them, so there's no need to repeat them.",
     ],
     shown: { title: 'dist/index.html' },
@@ -42,7 +42,7 @@ export const proofs: Proof[] = [
     says: [
       'In the tags for a link preview, a property takes the place of the name.',
       'Set an object, and Rsbuild uses its keys as the attributes:',
-      "The names ogTitle and ogImage don't appear in the page.",
+      "You choose the keys ogTitle and ogImage, which don't appear in the page.",
     ],
     shown: { containing: '<meta property="og:title"' },
     run: 'build',
@@ -95,8 +95,8 @@ export const proofs: Proof[] = [
   },
   ...[true, false].map((isSpread): Proof => ({
     says: [
-      'You can also return an object, but then it replaces the tags so far, including the two defaults.',
-      'To keep them, spread value into it:',
+      'If you return an object, it replaces the tags so far, including the two defaults.',
+      'To keep these, spread value into the object:',
     ],
     run: 'build',
     config: {
@@ -136,9 +136,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rsbuild compares only charset and viewport with the template: if one of these is there, Rsbuild leaves out the one from your config.',
-      'But a description in both places results in two tags.',
-      'Your template contains the same tag.',
+      'Rsbuild compares only charset and viewport with the template, and leaves out its own where the template has one.',
+      'for example a description.',
+      'Your template and your config contain the same tag,',
     ],
     run: 'build',
     files: {
@@ -161,7 +161,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "When it's charset or viewport that you see twice, the attributes in the template lack quotes.",
+      'If you see charset or viewport twice, add quotes to the attribute in the template.',
       "Rsbuild doesn't recognize <meta charset=utf-8> or <meta name=viewport …>.",
     ],
     run: 'build',
@@ -198,7 +198,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'A charset or viewport tag that you commented out still counts, and the page then has none.',
+    says: [
+      'You commented out the charset or viewport tag of the template, and now the page has none.',
+      'For Rsbuild, a tag in a comment still counts.',
+    ],
     run: 'build',
     files: {
       'page.html':

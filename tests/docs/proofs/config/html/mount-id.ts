@@ -21,9 +21,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Print the id there instead of a fixed one, so that the page follows the config:',
-      'Your own template already contains the element.',
-      'The pages of an environment share one id.',
+      'Print the id instead of a fixed one, so that the page follows the config:',
+      'In your own template, you write the element yourself.',
+      'but the pages of an environment share one.',
     ],
     run: 'build',
     config: {
@@ -47,7 +47,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If two of them are embedded in the same document, replace the parameter for one of them in html.templateParameters:',
+    says: 'Replace the parameter mountId for one of the pages in html.templateParameters:',
     shown: 'dist/shop.html',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', nth: 2 },

@@ -42,7 +42,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'so a visitor of / would get a 404.',
-      'The server answers / with 404, and the URL that it prints ends in /index.',
+      'The server answers / with 404, although your project has a page index.',
+      "The value 'nested' moves this page to /index, which is also the URL that the server prints.",
     ],
     run: 'dev',
     config: titled({ outputStructure: 'nested' }),
@@ -80,7 +81,7 @@ export const proofs: Proof[] = [
       assert.deepEqual(pagesOf(built), ['admin/index.html', 'index.html']),
   },
   ...(['dev', 'preview'] as const).map<Proof>((run) => ({
-    says: 'The servers still print a URL that ends in /index, but you can open both / and /index.',
+    says: 'The dev server and the preview server still print a URL that ends in /index, but you can open / as well.',
     run,
     sample: { title: 'rsbuild.config.ts', containing: 'htmlPlugin' },
     with: { html: { title: ({ entryName }) => entryName } },
@@ -107,8 +108,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'When you want names of another form, set html in output.filename.',
-      'It takes precedence, so leave outputStructure out then.',
+      'To choose the names, too, set html in output.filename and leave outputStructure out, because filename takes precedence.',
+      'because filename takes precedence.',
     ],
     run: 'build',
     config: {

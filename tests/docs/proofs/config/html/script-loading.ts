@@ -20,8 +20,8 @@ export const proofs: Proof[] = [
     says: [
       '\'module\' | <script type="module" src="…">',
       'The files stay the same, and Rsbuild only changes the tag.',
-      'A script that nobody waits for can have the attribute async.',
-      'When you add its tag with html.tags, set the attribute there:',
+      'When no other code waits for a script, such as one that counts visits, let it run as soon as it has downloaded.',
+      'For a script that you add with html.tags, set the attribute async in attrs:',
     ],
     run: 'build',
     config: {
@@ -56,7 +56,7 @@ export const proofs: Proof[] = [
       assert.match(read('index.html'), new RegExp(`${script('').source}.*</head>`, 's')),
   },
   {
-    says: 'Move it to the end of the <body> with html.inject, so that the browser can show the page first:',
+    says: 'Move them to the end of the <body> with html.inject, so that the browser can show the page first:',
     shown: { title: 'dist/index.html', nth: 2 },
     run: 'build',
     sample: { title: 'rsbuild.config.ts', nth: 2 },

@@ -15,7 +15,7 @@ export const proofs: Proof[] = [
       'You can do that without a template.',
       'Describe the tag in html.tags, and Rsbuild adds it to the page:',
       'The script comes last in the <head>, after the tags that the page has anyway:',
-      'Complete URLs, as in the first example, need no such setting, because Rsbuild leaves them as they are anyway.',
+      "You don't need the field for a complete URL, such as that of the first example, because Rsbuild leaves it as it is anyway.",
     ],
     shown: { title: 'dist/index.html', nth: 1 },
     run: 'build',
@@ -173,7 +173,8 @@ export const proofs: Proof[] = [
     says: isObject
       ? [
           'A second page, or the page after an edit in development, requests /shop/shop/analytics.js.',
-          'Rsbuild puts the finished URL into the object that you set and adds the prefix to it again the next time, and it appends a hash once more, too.',
+          "That's because Rsbuild puts the finished URL into the object that you set.",
+          'When it uses the object again, it adds the prefix and the hash once more.',
         ]
       : [
           'We recommend a function here, because it creates a new object for each page (see Troubleshooting):',
@@ -301,7 +302,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'The list that your function receives also contains the tags that Rsbuild added.',
+      'Your function also receives the tags that Rsbuild added,',
       'You can change the list in place, as the first function does, or return a new one, as the second does.',
     ],
     shown: { title: 'dist/index.html', nth: 3 },
@@ -365,7 +366,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'So you can change an attribute, move a tag or leave it out.',
+    says: 'so you can change an attribute, move a tag or leave it out.',
     run: 'build',
     config: {
       html: {
@@ -419,7 +420,7 @@ export const proofs: Proof[] = [
     says: [
       "Code in src is a different matter, because Rsbuild doesn't compile, bundle or copy what a tag points to.",
       "Unexpected token '<'",
-      'The script is missing, so the dev server answers with the page index.html, and the browser tries to run HTML as JavaScript.',
+      "There's no such file in the output, so the dev server answers with the page index.html, and the browser tries to run HTML as JavaScript.",
     ],
     run: 'dev',
     config: { html: { tags: { tag: 'script', attrs: { src: './src/polyfill.ts' } } } },
@@ -433,7 +434,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'In production, you get a 404 instead.',
+    says: "Your script doesn't run, and the browser reports this error (in production, a 404).",
     run: 'preview',
     config: { html: { tags: { tag: 'script', attrs: { src: './src/polyfill.ts' } } } },
     files: { 'src/polyfill.ts': 'document.title = "polyfilled";' },
@@ -460,7 +461,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('index.html'), /<script>\(function setTheme.*\?\?/s),
   },
   {
-    says: "security.nonce and html.crossorigin don't apply to the tags from html.tags, so your Content Security Policy may refuse them.",
+    says: "Your Content Security Policy may refuse the tags from html.tags, because security.nonce and html.crossorigin don't apply to them.",
     run: 'build',
     config: {
       security: { nonce: 'abc' },
@@ -474,8 +475,8 @@ export const proofs: Proof[] = [
   {
     says: [
       'ENOENT: no such file or directory',
-      'You use security.sri, and a tag points to a URL for which the output has no file, or which has a hash.',
-      'Rsbuild then has no file to compute the checksum from, so the build fails.',
+      'But one of your tags points to a URL with a hash, or to one for which the output has no file.',
+      'You use security.sri, so Rsbuild reads the file of each tag to compute a checksum.',
     ],
     run: 'build',
     config: {
@@ -488,7 +489,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'You use security.sri, and a tag points to a URL for which the output has no file, or which has a hash.',
+    says: 'But one of your tags points to a URL with a hash, or to one for which the output has no file.',
     run: 'build',
     config: {
       security: { sri: { enable: true } },
@@ -520,7 +521,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'In this case, your tags are missing from the page until your template prints them.',
+    says: 'Your tags are missing from the page until your template prints them.',
     run: 'build',
     files: {
       'src/index.js': 'console.log(1);\n',

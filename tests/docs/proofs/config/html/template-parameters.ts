@@ -20,7 +20,7 @@ export const proofs: Proof[] = [
       'htmlPlugin.files | { publicPath, js, css, favicon }, the files of the page. js and css are arrays of URLs',
       'htmlPlugin.options | The options of the HTML plugin, such as title',
       'You need to add the slash in the template, because the prefix / is printed as an empty string:',
-      'In this case, assetPrefix is auto, which is of no use in a URL.',
+      'The parameter assetPrefix is then auto, and a URL that starts with it leads nowhere.',
     ],
     run: 'build',
     files: {
@@ -69,7 +69,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('index.html'), /<body>\/dev<\/body>/),
   })),
   {
-    says: "They're deprecated, but still work like htmlPlugin and rspackConfig, so you can rename them when you have time.",
+    says: 'Both names are deprecated, but still work like htmlPlugin and rspackConfig, so you can rename them when you have time.',
     run: 'build',
     files: {
       'page.html': pageFor(
@@ -130,7 +130,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'A value of yours with one of these names replaces the built-in one.',
+    says: 'If you give your value one of these names, it replaces the built-in one.',
     run: 'build',
     files: { 'page.html': pageFor('<%= entryName %>') },
     config: { html: { template: './page.html', templateParameters: { entryName: 'mine' } } },
@@ -138,8 +138,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Set a function to give each page its own values.',
-      'It receives the current parameters and the name of the entry, and you change the parameters in it:',
+      'To give each page its own values, set a function.',
+      'Rsbuild passes it the current parameters and the name of the entry, and you change the parameters in the function:',
     ],
     shown: 'dist/inicio.html',
     run: 'build',
@@ -174,8 +174,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'If you return an object instead, it replaces the parameters, including the built-in ones.',
-      'A template that prints mountId then no longer builds, so spread them into your object:',
+      'If you return an object instead, it replaces the parameters, including the built-in ones, and a template that prints mountId makes the build fail.',
+      'So spread the parameters into your object:',
       "If it's a built-in name such as mountId, your function returns an object without the built-in parameters.",
     ],
     run: 'build',
@@ -184,7 +184,7 @@ export const proofs: Proof[] = [
     expect: ({ error, log }) => assert.match(`${error}${log}`, /mountId is not defined/),
   },
   {
-    says: 'A template that prints mountId then no longer builds, so spread them into your object:',
+    says: 'So spread the parameters into your object:',
     run: 'build',
     files: { 'page.html': template },
     config: {

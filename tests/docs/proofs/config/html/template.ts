@@ -78,7 +78,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Leave this tag out and list your entries in source.entry.',
+    says: 'delete the <script> tag that names the entry, and list your entries in source.entry instead.',
     run: 'build',
     files: {
       'page.html': pageFor('<script src="./src/other.js"></script>'),
@@ -126,8 +126,9 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Rsbuild leaves URLs in the template alone.',
-      'So when you use a relative path such as ./logo.png, it stays as it is, nobody copies the file, and the image is missing in the browser.',
+      'Rsbuild leaves URLs in the template alone,',
+      'You link ./logo.png in the template, and the image is missing in the browser.',
+      'so the path stays in the page, but nobody copies the file.',
     ],
     run: 'build',
     files: { 'page.html': pageFor('<img src="./logo.png">'), 'logo.png': 'png' },
@@ -157,7 +158,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'What you put into the template takes precedence.',
-      "If there's a <title>, the page ignores html.title, and the same goes for the charset and viewport tags of html.meta.",
+      'A <title> in the template replaces html.title, and a charset or viewport tag replaces that of html.meta.',
     ],
     run: 'build',
     files: {
@@ -171,7 +172,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If the <title> has to be in the template, print the value of the option there:',
+    says: 'If the template has to contain the <title>, print the value of the option in it:',
     run: 'build',
     files: {
       'page.html':
@@ -182,7 +183,7 @@ export const proofs: Proof[] = [
       assert.deepEqual(read('index.html').match(/<title>[^<]*/g), ['<title>other']),
   },
   ...['fixed', '<%= mountId %>'].map((id): Proof => ({
-    says: 'The mount element works in a similar way: html.mountId reaches the page only if your template prints it.',
+    says: "That's because html.mountId reaches the page only if your template prints it.",
     run: 'build',
     files: { 'page.html': pageFor(`<div id="${id}"></div>`) },
     config: { html: { template: './page.html', mountId: 'app' } },
@@ -212,7 +213,7 @@ export const proofs: Proof[] = [
   },
   reloadsOnTemplateEdit([
     'During development, the page reloads when you save a template with the extension .html.',
-    'When you edit the file often, change its extension to .html.',
+    'If you edit the template often, change its extension to .html.',
   ]),
   ...['html', 'ejs'].map<Proof>((extension) => ({
     says: 'The syntax stays the same.',
@@ -230,7 +231,7 @@ export const proofs: Proof[] = [
       ),
   })),
   ...ignoresEjsEdit(
-    'For other extensions, such as .ejs, the page stays as it is while HMR is on, so you need to reload it yourself.',
+    'For another extension, such as .ejs, the page stays as it is while HMR is on, so you need to reload it yourself.',
   ),
   {
     says: 'To undo an earlier item for one page, return an empty string, which stands for the built-in template.',

@@ -49,8 +49,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'A function also receives the current title as value.',
-      'So in an array, which Rsbuild applies from left to right, a second function can extend what the first one returned:',
+      'Set an array, which Rsbuild applies from left to right.',
+      'The first function returns the title of the page, and the second one receives it as value and extends it:',
     ],
     shown: { title: 'dist/cart.html', nth: 2 },
     run: 'build',
@@ -85,7 +85,7 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'The template may contain a <title> in another place, such as an inline <svg> or a comment.',
+      'Your template has a <title> in another place, such as an inline <svg> or a comment.',
       'Rsbuild takes it for the title of the page and adds none.',
     ],
     run: 'build',
@@ -103,7 +103,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "Rsbuild doesn't escape the title.",
+    says: 'Rsbuild puts the title into the page unescaped.',
     run: 'build',
     config: { html: { title: 'a & <b>' } },
     expect: ({ read }) => assert.match(read('index.html'), /<title>a & <b><\/title>/),

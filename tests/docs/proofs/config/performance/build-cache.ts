@@ -39,9 +39,9 @@ export const proofs: Proof[] = [
     says: [
       'A module that you edit is compiled again.',
       'But some files influence more than one module, so Rspack discards the whole snapshot if one of these changes:',
-      'A directory outside has no such order, so you can restore the cache at any time before the build:',
-      'Rspack uses a restored cache if the project is at the same path as before.',
-      'That the files have new timestamps after a checkout does no harm.',
+      'When your CI job saves the cache and restores it in the next run, we recommend a directory outside of node_modules, because you can then restore the cache at any time before the build.',
+      'Rspack uses a restored cache if the project is at the same path as before, even if the files have new timestamps after a checkout.',
+      'even if the files have new timestamps after a checkout.',
     ],
     run: 'script',
     files: {
@@ -217,8 +217,8 @@ export default { plugins: [buildCache && completes()], performance: { buildCache
   },
   {
     says: [
-      "The plugins for UnoCSS and StyleX collect styles from modules while they're compiled, so they miss the modules that come from the cache.",
-      'From the second build on, their styles are missing',
+      'The plugins for UnoCSS and StyleX collect styles while Rspack compiles the modules, so they miss the modules that come from the cache.',
+      'Your second build lacks styles.',
     ],
     run: 'script',
     files: {
@@ -551,9 +551,9 @@ export default {
   },
   {
     says: [
-      "The cache doesn't notice this flag.",
-      'If you build with more than one base, set cacheDigest: process.argv.',
-      'Otherwise, import.meta.env.BASE_URL and the URLs in your CSS can keep an earlier base.',
+      "because the cache doesn't notice this flag.",
+      'Set cacheDigest: process.argv.',
+      'You build with another --base, but import.meta.env.BASE_URL and the URLs in your CSS keep the earlier one,',
     ],
     run: 'script',
     files: {

@@ -73,7 +73,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Set it in each environment, or keep the default, which contains the name.',
+    says: 'Set a different name in each environment, or keep the default, which contains the name of the environment.',
     run: 'build',
     config: { environments: { first: {}, second: {} }, performance: { bundleAnalyze: {} } },
     expect({ files }) {
@@ -84,7 +84,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'An empty object is enough to turn the report on',
+      'If you only want to turn the report on, set an empty object,',
       'reportFilename | report-<environment>.html | File name of the report, relative to the output directory',
     ],
     run: 'build',
@@ -101,8 +101,9 @@ export const proofs: Proof[] = [
   ...[{ bundleAnalyze: { analyzerMode: 'disabled' as const } }, { profile: true }].map(
     (performance): Proof => ({
       says: [
-        "Either you or performance.profile has set analyzerMode to 'disabled'.",
-        "In this case, the variable is of no use, so set the mode to 'static'.",
+        "You've set the variable, but analyzerMode is 'disabled', which takes precedence.",
+        'Either your config or performance.profile has set it.',
+        "Set the mode to 'static'.",
       ],
       run: 'build',
       config: { performance },
@@ -111,7 +112,7 @@ export const proofs: Proof[] = [
     }),
   ),
   {
-    says: 'If you set the same reportFilename for these environments, one report remains.',
+    says: "You've set one reportFilename for environments that write to the same directory, so only one report remains.",
     run: 'build',
     config: {
       environments: { first: {}, second: {} },
@@ -159,15 +160,12 @@ export const proofs: Proof[] = [
     ],
   ]),
   options(
-    [
-      'Rsbuild sets the first three defaults in this table.',
-      'openAnalyzer | false | Open the report in the browser',
-    ],
+    ['It sets the first three itself,', 'openAnalyzer | false | Open the report in the browser'],
     {},
     { analyzerMode: 'static', openAnalyzer: false, reportFilename: 'report-web.html' },
   ),
   options(
-    'Your object is merged with the defaults.',
+    'Rsbuild merges your object with these defaults.',
     { reportFilename: 'sizes.html' },
     { analyzerMode: 'static', openAnalyzer: false, reportFilename: 'sizes.html' },
   ),
@@ -202,7 +200,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "'static' makes an HTML file, 'json' saves the same data as JSON, 'server' starts a server that shows the report, and 'disabled' does none of these",
-      'In server mode, Rsbuild keeps running until you stop it',
+      'In server mode, openAnalyzer opens it, and Rsbuild keeps running until you stop it.',
       'Rsbuild logs this address, or the one that you return from the function analyzerUrl.',
     ],
     run: 'script',
@@ -386,7 +384,7 @@ export default { performance: { bundleAnalyze }, environments: { first: {}, seco
     },
   },
   {
-    says: "So when it's on for one environment, Rsbuild sets dev.writeToDisk to true at the top level, even if you set it to false there.",
+    says: "So when it's on for one environment, Rsbuild sets dev.writeToDisk to true at the top level, even if your config says false.",
     run: 'rspack',
     config: {
       dev: { writeToDisk: false },
@@ -395,7 +393,7 @@ export default { performance: { bundleAnalyze }, environments: { first: {}, seco
     expect: (_, { rsbuild }) => assert.equal(rsbuild.dev.writeToDisk, true),
   },
   {
-    says: 'But Rsbuild keeps a false that you set in an environment, so leave that value out.',
+    says: "Don't set writeToDisk: false in an environment, because Rsbuild keeps this value.",
     run: 'script',
     async expect({ root }) {
       const rsbuild = await createRsbuild({

@@ -163,7 +163,7 @@ export const proofs: Proof[] = [
       assert.deepEqual(scriptNames(files), ['static/js/index.js', 'static/js/lib-axios.js']),
   },
   {
-    says: 'Rspack only creates such a chunk if it has at least 20,000 bytes in production mode, or 10,000 bytes in other modes.',
+    says: "A lib-* chunk needs at least 20,000 bytes in production mode, or 10,000 bytes in other modes, otherwise Rspack doesn't create it.",
     run: 'build',
     files: {
       ...fakePackage('axios', `export default '${'a'.repeat(12_000)}';`),
@@ -173,7 +173,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.deepEqual(scriptNames(files), ['static/js/index.js']),
   },
   {
-    says: 'If the packages of a chunk are only reached through import(), the chunk stays on demand, for example as async/lib-axios.js.',
+    says: 'As long as you only reach its packages through import(), the chunk stays on demand, for example as async/lib-axios.js.',
     run: 'build',
     files: lazyAxios,
     config: {},
@@ -196,7 +196,7 @@ export const proofs: Proof[] = [
   ).map(([first, later, chunkSplit, name]): Proof => ({
     says: [
       'But as soon as your code imports one of them statically, the page loads the whole chunk.',
-      'as soon as your code imports one of them statically, the page loads the others too.',
+      'as soon as your code imports one of them statically, the page loads the others too and gets one more <script>.',
     ].slice(name === 'libs' ? 1 : 0, name === 'libs' ? 2 : 1),
     run: 'build',
     files: {
@@ -219,8 +219,8 @@ export const proofs: Proof[] = [
     ] as [ChunkSplit, string][]
   ).map(([chunkSplit, name]): Proof => ({
     says: [
-      "The groups of the plugins have the keys react, vue and router instead, so 'lib-react': false has no effect.",
-      'If you use such a key in forceSplitting, your group replaces the built-in one.',
+      "For the groups of the framework plugins, set react, vue or router to false, because these are their keys; 'lib-react': false has no effect.",
+      'If you use one of these keys in forceSplitting, your group replaces the built-in one.',
     ],
     run: 'build',
     files: {
@@ -231,7 +231,7 @@ export const proofs: Proof[] = [
       assert.deepEqual(namesOf(files).sort(), [`${name}.js`, 'index.js'].sort()),
   })),
   splitting(
-    'The groups of the plugins have the keys react, vue and router',
+    'For the groups of the framework plugins, set react, vue or router to false,',
     { plugins: [pluginVue()] },
     (_, groups) => assert.ok(groups.vue && groups.router),
   ),
@@ -263,7 +263,7 @@ export const proofs: Proof[] = [
       assert.deepEqual(scriptNames(files), ['static/js/axios.js', 'static/js/index.js']),
   },
   {
-    says: "The strategy 'all-in-one' ignores forceSplitting and override.",
+    says: "forceSplitting and override don't apply to 'all-in-one'.",
     run: 'build',
     files: withAxios,
     config: { performance: { chunkSplit: { strategy: 'all-in-one', forceSplitting: axios } } },
@@ -314,7 +314,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'A group of yours replaces a generated group with the same key completely',
+    says: 'Your group then replaces the generated one completely',
     run: 'build',
     files: withAxios,
     config: {
@@ -323,7 +323,7 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.ok(!scriptNames(files).includes('static/js/lib-axios.js')),
   },
   {
-    says: "If moduleFederation.options is set, the strategy 'split-by-experience' becomes 'custom', and there are no lib-* chunks.",
+    says: "'split-by-experience' becomes 'custom', so there are no lib-* chunks.",
     run: 'build',
     files: withAxios,
     config: federated,
@@ -360,8 +360,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'If two versions of a package are in use, they share a chunk.',
-      'The CSS of packages is treated differently: it goes into separate files that are named by a number, such as 143.css.',
+      'When your app uses two versions of a package, both are in one chunk.',
+      'Rspack puts it into separate files with a number as the name, such as 143.css.',
     ],
     run: 'build',
     files: {
@@ -426,8 +426,9 @@ export const proofs: Proof[] = [
   ),
   splitting(
     [
-      'Code smaller than minSize (by default 0) stays where it is,',
-      'and Rspack divides a chunk larger than maxSize (by default Number.POSITIVE_INFINITY) if it can.',
+      'Code smaller than minSize stays where it is,',
+      'and Rspack divides a chunk larger than maxSize if it can.',
+      'By default, minSize is 0 and maxSize is Number.POSITIVE_INFINITY.',
     ],
     split({ strategy: 'split-by-size' }),
     ({ minSize, maxSize }) => {
@@ -437,7 +438,7 @@ export const proofs: Proof[] = [
   ),
   ...merging.map((strategy) =>
     splitting(
-      "Only 'split-by-size' uses minSize and maxSize.",
+      "minSize and maxSize only apply to 'split-by-size'.",
       split({ strategy, minSize: 12_345, maxSize: 54_321 } as ChunkSplit),
       (options) => assert.doesNotMatch(JSON.stringify(options), /12345|54321/),
     ),
@@ -463,7 +464,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'It compares the limits with the code before minification, so the files of a production build are smaller.',
+      'Both limits count the code before minification, so the files of a production build are smaller.',
       "A single module stays whole, even if it's larger than maxSize.",
     ],
     run: 'build',
@@ -486,7 +487,7 @@ export const proofs: Proof[] = [
     [0, ['<id>.js', 'index.js']],
     [15_000, ['index.js']],
   ].map(([minSize, expected]): Proof => ({
-    says: 'Code smaller than minSize (by default 0) stays where it is,',
+    says: 'Code smaller than minSize stays where it is,',
     run: 'build',
     files: twoPackages,
     config: split({ strategy: 'split-by-size', minSize: minSize as number }),
@@ -494,8 +495,8 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'As soon as your code imports one package statically, vendor is loaded with the page.',
-      'The packages that you only load with import() are in the same file, so the page loads them too.',
+      "they're in the same file, so as soon as your code imports one package statically, the page loads all of them.",
+      'the page loads all of them.',
     ],
     run: 'build',
     files: {
@@ -529,7 +530,7 @@ export const proofs: Proof[] = [
     says: [
       'For example, this gives a large package its own file:',
       'and the modules whose path matches the regular expression go into it, however small they are:',
-      'If the page needs the chunk from the start, it gets one more <script>.',
+      'the page loads the others too and gets one more <script>.',
     ],
     run: 'build',
     shown: { containing: 'static/js/moment.' },
@@ -547,7 +548,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If you set maxSize, Rspack cuts a chunk of forceSplitting that is larger.',
+    says: 'Rspack also divides the chunks of forceSplitting that are larger than your maxSize.',
     run: 'build',
     config: split({
       strategy: 'split-by-size',
@@ -566,7 +567,7 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: 'If the packages in it are only reached through import(), the chunk stays on demand.',
+    says: 'If you only reach the packages through import(), the chunk stays on demand.',
     section: 'Force packages into chunks',
     run: 'build',
     files: { ...large('beta'), 'src/index.js': "import('beta').then(console.log);\n" },
@@ -613,17 +614,17 @@ export const proofs: Proof[] = [
     expect: ({ files }) => assert.deepEqual(namesOf(files).sort(), ['<id>.js', 'index.js']),
   },
   splitting(
-    "The strategy 'custom' only uses override as long as splitChunks is missing,",
+    "override doesn't apply to 'custom' if you set splitChunks.",
     split({ strategy: 'custom', override: { minSize: 7 } }),
     ({ minSize }) => assert.equal(minSize, 7),
   ),
   splitting(
-    "The strategy 'custom' only uses override as long as splitChunks is missing,",
+    "override doesn't apply to 'custom' if you set splitChunks.",
     split({ strategy: 'custom', override: { minSize: 7 }, splitChunks: { chunks: 'all' } }),
     ({ minSize }) => assert.equal(minSize, undefined),
   ),
   {
-    says: "The strategy 'all-in-one' ignores forceSplitting and override.",
+    says: "forceSplitting and override don't apply to 'all-in-one'.",
     run: 'rspack',
     config: split({ strategy: 'all-in-one', override: { minSize: 7 } }),
     expect: ({ optimization }) => assert.equal(optimization?.splitChunks, false),
@@ -632,7 +633,7 @@ export const proofs: Proof[] = [
     splitting(
       [
         'Where the strategy sets the same option, yours takes precedence.',
-        'Groups are merged by their key.',
+        'The groups of the strategy stay, unless you add one with the same key.',
       ],
       split({
         strategy,
@@ -646,12 +647,12 @@ export const proofs: Proof[] = [
     ),
   ),
   splitting(
-    'A group of yours replaces a generated group with the same key completely, so repeat test and name if you only want to change priority.',
+    'Your group then replaces the generated one completely, so repeat test and name if you only want to change priority.',
     split({ override: { cacheGroups: { 'lib-axios': { priority: 5 } } } }),
     (_, groups) => assert.deepEqual(groups['lib-axios'], { priority: 5 }),
   ),
   splitting(
-    'and override: false is the same as no override.',
+    'override: false is the same as no override.',
     split({ override: false }),
     (options, groups) => {
       assert.equal(options.chunks, 'all');
@@ -669,7 +670,10 @@ export const proofs: Proof[] = [
   })),
   ...merging.slice(1).map((strategy) =>
     splitting(
-      'Other strategies stay as they are.',
+      [
+        "'single-vendor' puts the runtime into vendor,",
+        "'split-by-module' puts the runtime into chunks such as npm.module-federation.runtime.js.",
+      ],
       {
         ...federated,
         ...split({ strategy } as ChunkSplit),
@@ -678,7 +682,7 @@ export const proofs: Proof[] = [
     ),
   ),
   {
-    says: "In 'single-vendor', they become part of vendor, so the page loads this chunk even if your packages are all behind import().",
+    says: "'single-vendor' puts the runtime into vendor, so the page loads this chunk even if your packages are all behind import().",
     run: 'build',
     files: lazyAxios,
     config: { ...federated, ...split({ strategy: 'single-vendor' }) },
@@ -691,7 +695,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The runtime of Module Federation consists of npm packages that the page needs from the start.',
-      "In 'split-by-module', they become chunks such as npm.module-federation.runtime.js.",
+      "'split-by-module' puts the runtime into chunks such as npm.module-federation.runtime.js.",
     ],
     run: 'build',
     files: lazyAxios,
@@ -702,7 +706,7 @@ export const proofs: Proof[] = [
     },
   },
   splitting(
-    "An application that exposes modules also uses chunks: 'async' instead of 'all'",
+    "If your application exposes modules, Rsbuild also sets chunks: 'async' instead of 'all'",
     exposing,
     ({ chunks }) => assert.equal(chunks, 'async'),
   ),
@@ -715,7 +719,7 @@ export const proofs: Proof[] = [
     ] as const
   ).map(([chunkSplit, expected]): Proof => ({
     says: [
-      'The entry of its page then contains the packages that it imports statically.',
+      'The entry of the page then contains the packages that it imports statically.',
       "Only the chunk vendor of 'single-vendor' and those of forceSplitting are still separate.",
     ],
     run: 'build',

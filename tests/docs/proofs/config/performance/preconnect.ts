@@ -18,7 +18,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'When you load fonts from another host, the tag therefore needs crossorigin too, so use an object:',
+    says: 'In this example, the first host sends a stylesheet, and the second one sends the fonts:',
     shown: { containing: 'gstatic.com" crossorigin' },
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'gstatic' },
@@ -36,7 +36,7 @@ export const proofs: Proof[] = [
       ]),
   },
   {
-    says: 'You can set the option for each environment, for example if just one of your apps talks to the API.',
+    says: 'If just one of your apps talks to the API, set the option in the environment of this app.',
     run: 'build',
     config: {
       environments: {

@@ -88,7 +88,7 @@ export const proofs: Proof[] = [
       ),
   },
   ...(['build', 'dev'] as const).map((command): Proof => ({
-    says: 'The option works in development too, where you may not want the additional requests.',
+    says: 'While you develop, you may not want the additional requests.',
     ...(command === 'build'
       ? {
           run: 'build',
@@ -104,14 +104,14 @@ export const proofs: Proof[] = [
         }),
   })),
   {
-    says: 'Since it has no value false, use undefined to turn it off:',
+    says: 'Turn the option off with undefined, because it has no value false:',
     run: 'dev',
     files: later,
     sample: { title: 'rsbuild.config.ts', containing: 'undefined' },
     expect: async ({ page }) => assert.deepEqual(hintsOf(await page('/'), 'prefetch'), []),
   },
   {
-    says: 'Since it has no value false, use undefined to turn it off:',
+    says: 'Turn the option off with undefined, because it has no value false:',
     run: 'command',
     command: 'rsbuild build',
     files: later,
@@ -119,7 +119,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.equal(hintsOf(read('index.html'), 'prefetch').length, 1),
   },
   {
-    says: 'You can set it for each environment, as long as its target is web.',
+    says: 'You can set prefetch for each environment whose target is web.',
     run: 'build',
     files: later,
     config: {

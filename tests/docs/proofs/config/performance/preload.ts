@@ -69,7 +69,7 @@ const crossOrigin = (
 export const proofs: Proof[] = [
   {
     says: [
-      'preload adds <link rel="preload"> tags to the page, so that the browser starts to load these files right away.',
+      'preload adds <link rel="preload"> tags to the page, so that the browser starts to load such files right away:',
       'Set true, and both files load beside the entry.',
       'They run when the code asks for them, and not before:',
     ],
@@ -115,7 +115,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Browsers find some files late: a font, for example, when they have read the stylesheet that names it.',
+    says: "That's because the browser learns about the font late, when it has read the stylesheet.",
     run: 'build',
     files: {
       'src/index.js': "import './index.css';",
@@ -130,7 +130,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'Say your stylesheet uses a font:',
+      'Say your stylesheet loads this font:',
       'Thanks to the configuration above, the page asks for the font before the stylesheet has arrived, so the text is less likely to flicker:',
     ],
     shown: { containing: 'inter.2a9e7c1b' },
@@ -186,7 +186,7 @@ export const proofs: Proof[] = [
   ...[{}, { dedupe: true }].map((more): Proof => ({
     says: [
       'A script that the page loads with <script> needs no tag, so Rsbuild leaves it out.',
-      "Stylesheets aren't affected: for 'initial' and 'all-chunks', linked CSS gets a tag in both cases.",
+      "For 'initial' and 'all-chunks', linked CSS gets a tag, whatever dedupe is.",
     ],
     run: 'build',
     files: styled,
@@ -196,8 +196,8 @@ export const proofs: Proof[] = [
   ...(['initial', 'all-chunks'] as const).map((type): Proof => ({
     says: [
       'If you want the tag anyway, set dedupe to false (since 1.2.8):',
-      "Stylesheets aren't affected: for 'initial' and 'all-chunks', linked CSS gets a tag in both cases.",
-      "Stylesheets aren't affected: for 'initial' and 'all-chunks', linked CSS gets a tag in both cases.",
+      "For 'initial' and 'all-chunks', linked CSS gets a tag, whatever dedupe is.",
+      "For 'initial' and 'all-chunks', linked CSS gets a tag, whatever dedupe is.",
     ],
     run: 'build',
     files: styled,
@@ -222,7 +222,7 @@ export const proofs: Proof[] = [
   attributes('Rsbuild therefore sets as by the extension:', { png: 'image', ttf: 'font' }),
   attributes('Fonts get crossorigin=""', { woff2: 'font" crossorigin="' }),
   crossOrigin(
-    'Scripts and styles get the value of html.crossorigin.',
+    'Scripts and styles get the value of html.crossorigin,',
     'use-credentials',
     undefined,
     ' crossorigin="use-credentials"',
@@ -234,7 +234,7 @@ export const proofs: Proof[] = [
     ] as const
   ).map(([prefix, expected]) =>
     crossOrigin(
-      "If that is 'anonymous', the tag only has the attribute if your assets have a prefix other than /.",
+      "but 'anonymous' is only added if your assets have a prefix other than /.",
       'anonymous',
       prefix,
       expected,

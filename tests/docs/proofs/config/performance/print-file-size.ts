@@ -23,7 +23,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Others, such as images, count toward the total of this column with their plain size.',
-      'Source maps and license files are left out by the default exclude.',
+      'As for source maps and license files, the default exclude leaves them out.',
     ],
     run: 'build',
     files: {
@@ -107,7 +107,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'Also look for a configuration that sets both detail and total to false, which prints nothing.',
+    says: 'Both detail and total are false.',
     run: 'build',
     config: printing({ detail: false, total: false }),
     expect: ({ log }) => assert.doesNotMatch(log, / kB/),
@@ -196,7 +196,7 @@ export const proofs: Proof[] = [
     expect: ({ log }) => assert.doesNotMatch(log, /index\.html|\.map/),
   },
   {
-    says: 'Rsbuild leaves the table out if there are compile errors.',
+    says: 'The build has compile errors. Fix them, and the table is back.',
     run: 'build',
     files: { 'src/index.js': "import './none';\n" },
     expect({ error, log }) {
@@ -205,7 +205,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "Files that Rsbuild copies from the public directory aren't listed, because the bundler doesn't know them.",
+    says: "Rsbuild copies the files of the public directory without the bundler, so they aren't listed.",
     run: 'build',
     files: { 'public/notes.txt': 'notes' },
     expect({ files, log }) {

@@ -100,8 +100,8 @@ export const proofs: Proof[] = [
     ] as [RsbuildConfig, boolean][]
   ).map(([config, reported]): Proof => ({
     says: [
-      'If one of the two is at the top level and the other in environments.<name>, the environment has no report either.',
-      "Set analyzerMode: 'static' in the bundleAnalyze of the environment to get one.",
+      'You may also have set profile at the top level and bundleAnalyze in environments.<name>, or the other way round.',
+      "In that case, set analyzerMode: 'static' in the bundleAnalyze of the environment.",
     ],
     run: 'build',
     config,
@@ -117,8 +117,8 @@ export const proofs: Proof[] = [
     ] as const
   ).map(([top, expected]): Proof => ({
     says: [
-      'You can set the option for a single environment.',
-      "The other way around, if it's true at the top level and false in an environment, that environment still writes stats.json, but without times.",
+      'To profile a single environment, set the option there and leave it out at the top level.',
+      "If it's true at the top level and false in an environment, that environment still writes stats.json, but without times.",
     ],
     run: 'build',
     config: {
@@ -140,8 +140,8 @@ export const proofs: Proof[] = [
   })),
   ...([undefined, 'admin.json'] as const).map((statsFilename): Proof => ({
     says: [
-      'These environments share one stats.json, which then contains the stats of one of them or a broken mixture.',
-      'To give an environment a separate file, set statsFilename in its bundleAnalyze.',
+      'Environments in one output directory also write to the same stats.json, so you end up with the stats of one of them or a broken mixture.',
+      'Set a different statsFilename in the bundleAnalyze of each environment.',
     ],
     run: 'build',
     config: {

@@ -33,7 +33,7 @@ const becomes = (
   }));
 
 const replaced: Proof[] = [false, true].map((compress) => ({
-  says: "Or you've replaced the built-in minimizer, or set compress to a boolean in its minimizerOptions; then remove the calls there.",
+  says: "You've replaced the built-in one, or set compress to a boolean in its minimizerOptions.",
   run: 'build',
   files: logging,
   config: {
@@ -50,7 +50,7 @@ export const proofs: Proof[] = [
   ].map<Proof>(([code, isCalled]) => ({
     says: [
       'If you set true, the code between the parentheses disappears together with the call.',
-      'If it does something that your page needs, do that first and log the result:',
+      'So run it first, and log the result:',
     ],
     run: 'build',
     files: { 'src/index.js': code as string },
@@ -95,7 +95,7 @@ export const proofs: Proof[] = [
   ...becomes(
     [
       "window.console.log('a'); | Kept | Kept",
-      "They may have a form that the minimizer doesn't recognize, such as window.console.log().",
+      "Some calls have another form, such as window.console.log(), which the minimizer doesn't recognize.",
     ],
     "window.console.log('a');\n",
     /window\.console\.log\("a"\)/,
@@ -122,7 +122,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The source stays as it is, so the calls are still there during development.',
-      "or because it's a development build.",
+      "It's a development build,",
     ],
     run: 'build',
     files: logging,
@@ -208,7 +208,7 @@ export const proofs: Proof[] = [
   },
   ...[false, { js: false }].map<Proof>((minify) => ({
     says: [
-      "Most likely, your scripts aren't minified, because output.minify or its js is false",
+      'or output.minify or its js is false.',
       'The minimizer for JavaScript removes the calls, so output.minify decides in which mode that happens.',
     ],
     run: 'build',
@@ -217,7 +217,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read(script), /console\.debug/),
   })),
   {
-    says: 'A drop_console that you set in minimizerOptions takes precedence.',
+    says: 'If you set drop_console in minimizerOptions, your value takes precedence.',
     run: 'build',
     files: logging,
     config: {

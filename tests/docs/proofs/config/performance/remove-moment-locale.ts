@@ -47,7 +47,7 @@ setLanguage('fr').then(() => (document.title = before + ' | ' + day()));
     },
   },
   {
-    says: "Rsbuild adds Rspack's IgnorePlugin for requests to ./locale that come from a folder whose path ends with moment:",
+    says: "The option adds Rspack's IgnorePlugin, which compares only the end of the path with moment:",
     shown: { containing: 'resourceRegExp' },
     run: 'rspack',
     config: removed,
@@ -105,7 +105,7 @@ setLanguage('fr').then(() => (document.title = before + ' | ' + day()));
     },
   },
   {
-    says: 'Import that language by its full path, and the bundler includes it as before:',
+    says: 'Import this language by its full path, and the bundler includes it as before:',
     run: 'build',
     files: { 'src/index.js': "import { formatDay } from './date';\nconsole.log(formatDay(0));\n" },
     pageFiles: ['src/date.js'],
@@ -120,7 +120,7 @@ setLanguage('fr').then(() => (document.title = before + ' | ' + day()));
     },
   },
   {
-    says: "Other libraries aren't affected, unless such a request comes from a folder with a similar name, such as my-moment.",
+    says: "Another package loses its ./locale files as well, for example because it's in a folder my-moment.",
     run: 'build',
     files: {
       ...fakePackage('my-moment', "module.exports = (name) => require('./locale/' + name);"),
@@ -134,7 +134,7 @@ setLanguage('fr').then(() => (document.title = before + ' | ' + day()));
     },
   },
   {
-    says: "Other libraries aren't affected,",
+    says: "Other libraries aren't affected.",
     run: 'build',
     files: {
       ...fakePackage('calendar', "module.exports = require('./locale');"),
