@@ -235,7 +235,7 @@ export const proofs: Proof[] = [
   })),
   ...[undefined, true].map<Proof>((historyApiFallback) => ({
     says: [
-      'With separate directories, the dev server neither completes URLs nor falls back.',
+      'When the directories are separate, the dev server neither completes URLs nor falls back.',
       'Request /about.html, and set historyApiFallback to true for a single-page app.',
     ],
     run: 'dev',

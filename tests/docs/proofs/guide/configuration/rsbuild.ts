@@ -110,7 +110,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Node.js takes the file for CommonJS, because type in your package.json is commonjs.',
-      'With the native loader, your .js or .ts file fails with a SyntaxError at import or export.',
+      'Your .js or .ts file fails in the native loader, with a SyntaxError at import or export.',
     ],
     run: 'script',
     files: {

@@ -300,7 +300,7 @@ export const proofs: Proof[] = [
   },
   {
     ...namedOtherwise!,
-    says: 'A package of your monorepo is outside the project root. Add it to source.include.',
+    says: 'Another package of your monorepo is outside the project root. Add it to source.include.',
   },
   fails(
     'There is no rule for this kind of file, so Rspack tried to read it as JavaScript.',

@@ -367,7 +367,7 @@ export default { plugins: [plugin] };
         "eslint.config.*: Set configType: 'flat'.",
         '.eslintrc.*: Leave the line out. ESLint 10 no longer supports such a file.',
         'Make sure that configType matches the name of your ESLint config file:',
-        'With the wrong value, ESLint passes over your file and looks for a matching one in the parent folders.',
+        'When the value is wrong, ESLint passes over your file and looks for a matching one in the parent folders.',
         "When it finds one, it uses that file without a message, and your own rules don't apply.",
         'When it finds none, the build fails with No ESLint configuration found in /my-app/src. or with Could not find config file.',
       ],

@@ -90,7 +90,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Classes are missing if you pass --root app',
-      'Whatever you pass as --root, UnoCSS looks for uno.config.ts in the directory in which you run the command.',
+      'Whatever you pass as --root, UnoCSS looks for uno.config.ts in the directory in which you run the command, and it finds none.',
     ],
     run: 'script',
     pageFiles: pageFiles('app/'),

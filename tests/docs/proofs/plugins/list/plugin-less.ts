@@ -332,7 +332,7 @@ console.log(card.box, text, source);
   })),
   {
     says: [
-      'Install the version of Less that they need, and pass its path to the plugin:',
+      'Install the version of Less that the styles need, and pass its path to the plugin:',
       '2px / 2 | 1px | 2px / 2',
       '2px ./ 2 | 1px | 1px',
       '(2px / 2) | 1px | 1px',

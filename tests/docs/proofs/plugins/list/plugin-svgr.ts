@@ -477,7 +477,7 @@ export const proofs: Proof[] = [
     says: [
       "exportType: 'default' | A component as the default export, in a separate file",
       'If two declarations of *.svg have a default export, TypeScript uses the one that it reads first.',
-      "With exportType: 'default', your declaration has to win over the one in Rsbuild's types.",
+      "For exportType: 'default', your declaration has to win over the one in Rsbuild's types.",
       'Put your declaration into a separate file.',
       "Reference this file before Rsbuild's types.",
       'Leave skipLibCheck on.',
