@@ -261,6 +261,7 @@ export const proofs: Proof[] = [
   ].map(([value, prefix, base]): Proof => ({
     says: [
       'A small client in the page asks the server for the modules that the page needs, and it sends these requests to the origin of the page.',
+      'But if a backend sends the page, the requests go to the backend.',
       "Behind a proxy that only forwards /shop, the origin is right, but the requests still don't arrive.",
       "That's because the client calls /lazy-compilation-using-… at the root, not below server.base.",
       'Put the base into prefix:',

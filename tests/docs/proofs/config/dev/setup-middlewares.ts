@@ -22,7 +22,7 @@ export const proofs: Proof[] = [
       'Use push for requests that nothing else has answered.',
       'A handler that you add in this way runs last, and its URLs come without server.base.',
       'A handler that you add with unshift answers before server.cors and server.headers add their headers.',
-      'Look for a plugin that uses onBeforeStartDevServer, because the middleware that it adds runs even before unshift.',
+      'When your handler misses a request, look for a plugin that uses onBeforeStartDevServer, because the middleware that it adds runs even before unshift.',
     ],
     run: 'dev',
     config: {
@@ -54,6 +54,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'Rsbuild calls your function once, while it sets up the dev server.',
+      'The handler that you add in this function runs for each request.',
       'Handlers that you pass in one call keep their order.',
       'When you call unshift more than once, the handlers of the last call run first.',
       'Those of push run in the order of the calls.',
@@ -146,6 +147,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
+      'the second argument of your function contains environments, with an object for each environment.',
       "The methods getStats(), loadBundle(entryName) and getTransformedHtml(entryName) of this object wait for the first compilation, so the handler gets a result even if it's called early.",
       'This one reports how the last compilation went:',
     ],

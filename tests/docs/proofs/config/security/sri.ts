@@ -334,7 +334,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "Where that isn't possible, give the tag an empty integrity, which browsers ignore:",
-      'It looks there for the file of each generated <script src> and <link href>, unless the tag already has an integrity attribute.',
+      'Rspack looks in the output directory for the file of each generated <script src> and <link href>, unless the tag already has an integrity attribute.',
     ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'unchecked' },

@@ -215,7 +215,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'For / and /index.html, the server redirects you to the same URL below the base.',
-      "so it answers with status 404 and a link to the URL that's probably right.",
+      "For another page, it can't be sure what you want, so it answers with status 404 and a link to the URL that's probably right.",
       "Requests that aren't for a page get the hint as plain text:",
       "You've opened a URL outside the base.",
     ],

@@ -430,7 +430,10 @@ export const proofs: Proof[] = [
       ),
   },
   {
-    says: 'So if you set exposes in moduleFederation.options at the top level and leave server.cors out, Rsbuild sets server.cors to true.',
+    says: [
+      'An application that exposes modules has to let other sites load its files.',
+      'So if you set exposes in moduleFederation.options at the top level and leave server.cors out, Rsbuild sets server.cors to true.',
+    ],
     run: 'rspack',
     config: {
       moduleFederation: { options: { name: 'shop', exposes: { './cart': './src/index.js' } } },

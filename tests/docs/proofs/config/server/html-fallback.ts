@@ -107,7 +107,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'the dev server and the preview server answer such a request with index.html and status 200.',
-      'There, the fallback checks neither the method nor Accept, so it also answers a POST request or a request for a picture.',
+      'In the preview, the fallback checks neither the method nor Accept, so a POST request or a request for a picture gets the page, too.',
       '/orders/v1.html | 404',
       'You open /orders/v1.html in the preview and get a 404, although your app has a route for this URL.',
     ],

@@ -85,7 +85,7 @@ export default { server: { strictPort: true } };
     },
   },
   {
-    says: 'in server.open and dev.assetPrefix, <port> stands for the real one.',
+    says: "And as long as only your own config contains the port, you don't need to fix the number: in server.open and dev.assetPrefix, <port> stands for the real one.",
     run: 'script',
     expect: ({ root }) =>
       besideServer(echo, async (taken) => {
