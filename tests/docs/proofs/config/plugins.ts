@@ -191,7 +191,7 @@ export const proofs: Proof[] = [
     says: [
       'Cannot change plugins via modifyRsbuildConfig as plugins are already initialized when it executes.',
       'A plugin adds another one to plugins in its modifyRsbuildConfig hook.',
-      'When hooks run, Rsbuild has already read the list, so the new plugin is left out',
+      'When hooks run, Rsbuild has already read the list, so the new plugin is left out (with this warning since 1.3.22).',
     ],
     run: 'build',
     config: {

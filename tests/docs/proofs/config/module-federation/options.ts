@@ -160,6 +160,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The page at http://localhost:3001/ now runs code that the server on port 3002 compiled.',
+      'With Module Federation, your app loads the newest version of that code at run time.',
       'The import begins with the key below remotes, while the part before the @ is the name of the other app:',
     ],
     run: 'script',

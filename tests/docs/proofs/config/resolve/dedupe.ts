@@ -100,7 +100,7 @@ export const proofs: Proof[] = [
       assert.equal((resolve.alias as Record<string, string>).react, '/elsewhere'),
   },
   {
-    says: "Rsbuild ignores a package that it can't find, without a warning.",
+    says: "You may have misspelled the name: Rsbuild ignores a package that it can't find, without a warning.",
     run: 'build',
     config: { resolve: { dedupe: ['nowhere'] } },
     expect({ error, log }) {
@@ -127,7 +127,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'start the build in debug mode and look for a line like this one',
+    says: 'To check, start the build in debug mode and look for a line like this one, in which nowhere is the name from your list:',
     shown: { containing: 'nowhere is not resolved' },
     run: 'command',
     command: 'rsbuild build',

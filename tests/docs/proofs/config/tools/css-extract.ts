@@ -83,7 +83,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'output.injectStyles is true, so scripts add the CSS to the page.',
+    says: [
+      'output.injectStyles is true, so scripts add the CSS to the page.',
+      'You can change how they do it with tools.styleLoader.',
+    ],
     run: 'build',
     files: styled,
     config: { output: { injectStyles: true } },
