@@ -72,10 +72,22 @@ export const proofs: Proof[] = [
   },
   ...(
     [
-      ['dev', 'production', "That's why production mode ignores dev.assetPrefix and uses output.assetPrefix."],
+      [
+        'dev',
+        'production',
+        "That's why production mode ignores dev.assetPrefix and uses output.assetPrefix.",
+      ],
       ['dev', 'production', 'while a dev server in production mode uses output.assetPrefix.'],
-      ['build', 'production', "That's why production mode ignores dev.assetPrefix and uses output.assetPrefix."],
-      ['build', 'development', 'Which of the two options Rsbuild uses depends on the mode, not on the command:'],
+      [
+        'build',
+        'production',
+        "That's why production mode ignores dev.assetPrefix and uses output.assetPrefix.",
+      ],
+      [
+        'build',
+        'development',
+        'Which of the two options Rsbuild uses depends on the mode, not on the command:',
+      ],
       ['build', 'none', 'dev.assetPrefix applies to the modes development and none.'],
       ['build', 'development', 'So rsbuild build --mode development uses it too'],
     ] as const

@@ -97,7 +97,7 @@ export default {
     },
   })),
   ...[true, false].map<Proof>((preprocessed) => ({
-    says: "And don't set preprocess: null to save a step: Svelte then only removes the types, and the script isn't compiled, either.",
+    says: "And don't set preprocess: null to save a step: Svelte then only removes the types, and the script isn't compiled either.",
     run: 'build',
     config: {
       output: { minify: false },
