@@ -694,7 +694,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     contexts: federation,
     page: plugin('vue'),
     quote:
-      "So that your visitors' browsers can keep Vue and its router in their caches from one release to the next, the plugin puts both into separate chunks:",
+      "That's why the plugin puts Vue and its router into separate chunks, which browsers can keep in their caches from one release to the next:",
     told: {
       page: plugin('vue'),
       says: "Module Federation changes the strategy to 'custom', so a project that uses it gets neither chunk.",
@@ -704,7 +704,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
     contexts: targets,
     page: plugin('vue'),
     quote:
-      "So that your visitors' browsers can keep Vue and its router in their caches from one release to the next, the plugin puts both into separate chunks:",
+      "That's why the plugin puts Vue and its router into separate chunks, which browsers can keep in their caches from one release to the next:",
     told: notSplit,
   },
   { contexts: ['target node'], page: plugin('solid'), told: scripts },

@@ -196,7 +196,7 @@ export const stylingGuides: GuideCase[] = [
     'In Rsbuild 1.3.22, that is 23.2.0, and the versions above match it.',
   ]),
   cssInJs('styled-components', withoutCss, [
-    'styled-components | When the code runs | An Rsbuild plugin, if you like',
+    'styled-components | When the code runs | An Rsbuild plugin (optional)',
     'Version 1.3.0 is the one for Rsbuild 1.3.22',
     'Install exactly these versions:',
     'In Rsbuild 1.3.22, that is 23.2.0, and the versions above match it.',
@@ -219,7 +219,7 @@ export const stylingGuides: GuideCase[] = [
     ],
   ),
   cssInJs('stylex', (files) => expect(files).toContain('stylex.css'), [
-    'StyleX | Either way | An Rspack plugin',
+    'StyleX | As a .css file, or when the code runs | An Rspack plugin',
     'With this configuration, the code inserts its styles when it runs, in production too.',
     "The plugin already writes one, dist/stylex.css, but the page doesn't load it",
     'Install exact versions of both, because the library and the plugin need to match: 0.6.0 of the plugin compiles for StyleX 0.17.',
@@ -228,7 +228,7 @@ export const stylingGuides: GuideCase[] = [
     page: 'styling/css-in-js',
     shows: 'a heading styled by a static style sheet of StyleX',
     says: [
-      'StyleX | Either way | An Rspack plugin',
+      'StyleX | As a .css file, or when the code runs | An Rspack plugin',
       'For production, we recommend that you load the styles as a static stylesheet instead.',
       'Set runtimeInjection to false, so that the code no longer inserts the styles.',
       'Add a <link> to the page, so that it gets the styles from the file.',

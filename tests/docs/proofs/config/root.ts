@@ -47,8 +47,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'A relative value starts at the working directory, not at the config file',
-      'in a script, at the cwd that you pass to createRsbuild',
+      'Rsbuild resolves a relative path from the working directory, not from the directory of the config file.',
+      'If you call Rsbuild from a script, a relative path starts at the cwd that you pass to createRsbuild.',
       'The output directory dist | output.distPath',
       "Rspack's context | tools.rspack",
     ],
@@ -121,7 +121,7 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      "When Node.js itself loads the config file as an ES module, for example rsbuild.config.mjs, __dirname doesn't exist.",
+      'When the config file is an ES module that Node.js loads itself, such as rsbuild.config.mjs, it has no __dirname.',
       'Use import.meta.dirname instead, which needs Node.js 20.11 or later:',
       "You load the config file with --config-loader native, and it's an ES module, which has no __dirname.",
     ],

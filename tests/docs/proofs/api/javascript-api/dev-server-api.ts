@@ -333,7 +333,7 @@ export default { server: { port: ${port} }, plugins: [{ name: 'probe', setup }] 
     says: [
       'connectWebSocket | Handles WebSocket requests | Call it',
       "So call connectWebSocket to add Rsbuild's handler for WebSocket requests to your HTTP server.",
-      'Hot updates need a WebSocket, and Node.js keeps WebSocket requests from middleware.',
+      "Hot updates need a WebSocket, and Node.js doesn't pass WebSocket requests to middleware.",
     ],
     run: 'script',
     expect: ({ root, port }) =>

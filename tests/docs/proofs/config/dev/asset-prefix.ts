@@ -72,10 +72,22 @@ export const proofs: Proof[] = [
   },
   ...(
     [
-      ['dev', 'production', 'Production mode takes another option instead, output.assetPrefix.'],
+      [
+        'dev',
+        'production',
+        "That's why production mode ignores dev.assetPrefix and uses output.assetPrefix.",
+      ],
       ['dev', 'production', 'while a dev server in production mode uses output.assetPrefix.'],
-      ['build', 'production', 'Production mode takes another option instead, output.assetPrefix.'],
-      ['build', 'development', 'Note that the mode decides, not the command:'],
+      [
+        'build',
+        'production',
+        "That's why production mode ignores dev.assetPrefix and uses output.assetPrefix.",
+      ],
+      [
+        'build',
+        'development',
+        'Which of the two options Rsbuild uses depends on the mode, not on the command:',
+      ],
       ['build', 'none', 'dev.assetPrefix applies to the modes development and none.'],
       ['build', 'development', 'So rsbuild build --mode development uses it too'],
     ] as const
@@ -230,7 +242,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "Your release can't end up with the URL of your own machine, as it could if you set Rspack's output.publicPath yourself.",
+    says: "We recommend that you set these two options rather than Rspack's output.publicPath, where the URL of your machine could end up in the release.",
     run: 'build',
     config: { dev: { assetPrefix: true } },
     expect: ({ read }) => assert.match(read('index.html'), /src="\/static\/js\/index\.\w+\.js"/),

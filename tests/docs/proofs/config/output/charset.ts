@@ -27,7 +27,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "set output.charset to 'ascii', and the minimizer escapes such characters:",
-      'The script now contains only ASCII characters, so each encoding shows it correctly:',
+      'The script now contains only ASCII characters, so the text comes out right in each encoding:',
     ],
     shown: { containing: 'title="\\u' },
     run: 'build',
@@ -57,8 +57,8 @@ export const proofs: Proof[] = [
   })),
   ...([undefined, 'ascii'] as const).map<Proof>((charset) => ({
     says: [
-      'Your script shows ä½ å¥½ where it should say 你好, because a server or a page delivers the script without its character encoding.',
-      'Pages that Rsbuild generates are safe anyway: they declare their encoding with <meta charset="UTF-8">, which also counts for their scripts.',
+      "Your page shows ä½ å¥½ where it should say 你好, because neither the server nor the page declares the script's character encoding.",
+      'Pages that Rsbuild generates are safe anyway: they declare their encoding with <meta charset="UTF-8">, which also applies to their scripts.',
     ],
     run: 'build',
     files: { 'src/index.js': "document.title = '你好';\n" },

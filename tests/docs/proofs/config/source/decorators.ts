@@ -42,7 +42,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The standard decorators work without a configuration.',
-      "Rsbuild compiles the proposal as of March 2022, which is what the value '2022-03' stands for.",
+      "By default, Rsbuild compiles the proposal as of March 2022 ('2022-03').",
     ],
     run: 'build',
     files: decorated,
@@ -62,10 +62,10 @@ export const proofs: Proof[] = [
     ] as const
   ).map(([version, name]): Proof => ({
     says: [
-      'Both print the same line:',
+      'Both versions of the decorator print the same line:',
       version === 'legacy'
         ? 'A legacy decorator receives the class and the name of the member:'
-        : 'The same decorator receives the method and a context:',
+        : 'Instead of the class and a name, the decorator now receives the method and a context:',
     ],
     run: 'build',
     pageFiles: [name],

@@ -83,10 +83,10 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'A project without tsconfig.json gets its aliases in the config of Rsbuild.',
-      'There, the name of the folder is enough, without /*.',
+      'If your project has no tsconfig.json, set the aliases in the Rsbuild config.',
+      'Unlike in paths, an alias for a folder needs no /*.',
       "Begin the value with ./, so that it's relative to the project root:",
-      'The project now builds without paths in tsconfig.json.',
+      'The build now finds both modules.',
     ],
     run: 'build',
     sample: aliases,
@@ -147,7 +147,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "But TypeScript doesn't know the aliases of Rsbuild and would report TS2307: Cannot find module.",
+    says: "TypeScript doesn't know the aliases in the Rsbuild config and would report TS2307: Cannot find module.",
     run: 'script',
     sample: aliases,
     pageFiles: project,
@@ -159,8 +159,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "But TypeScript doesn't know the aliases of Rsbuild and would report TS2307: Cannot find module.",
-      'So keep them under paths as well if TypeScript checks your code.',
+      "TypeScript doesn't know the aliases in the Rsbuild config and would report TS2307: Cannot find module.",
+      'But if TypeScript checks your code, repeat the aliases under paths.',
       'Editors look under paths, and the alias is missing there.',
       'Repeat it in tsconfig.json.',
     ],

@@ -332,8 +332,8 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "Rsbuild derives this target from the list: for the default list, it's ['web', 'es2017'], and for your own list ['web', 'browserslist:…'].",
-      "In workers, it's ['webworker', 'es2017'] and ['webworker', 'es5'].",
+      "Without a list, it's ['web', 'es2017'], and in workers ['webworker', 'es2017'].",
+      "With a list, it's ['web', 'browserslist:…'], and in workers ['webworker', 'es5'].",
       "Rspack's own runtime code follows the list, too.",
     ],
     run: 'script',

@@ -30,7 +30,7 @@ const second = () => 'second.js';
 
 const order = names.slice(0, -1).map<Proof>((extension, index) => ({
   says: [
-    'Rsbuild looks in the folder where you run the command, or in that of --root, and uses the first of these files that exists:',
+    'Rsbuild looks for a config file in the folder where you run the command (or in the one that you pass with --root), and uses the first of these files that exists:',
     `rsbuild.config.${extension}`,
     'A second config file has a name that comes earlier in the list, such as rsbuild.config.mjs next to rsbuild.config.ts.',
   ],
@@ -67,7 +67,7 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'Rsbuild looks in the folder where you run the command, or in that of --root, and uses the first of these files that exists:',
+      'Rsbuild looks for a config file in the folder where you run the command (or in the one that you pass with --root), and uses the first of these files that exists:',
       "You've set root, and Rsbuild still looks for the config file where you run the command.",
     ],
     run: 'command',
@@ -81,7 +81,7 @@ export const proofs: Proof[] = [
     expect: ({ read }) => assert.match(read('index.html'), /<title>Top</),
   },
   {
-    says: 'Rsbuild looks in the folder where you run the command, or in that of --root, and uses the first of these files that exists:',
+    says: 'Rsbuild looks for a config file in the folder where you run the command (or in the one that you pass with --root), and uses the first of these files that exists:',
     run: 'command',
     command: 'rsbuild build --root shop',
     dist: 'shop/dist',

@@ -57,9 +57,9 @@ const moved: RsbuildConfig = {
 };
 
 const rest =
-  'Move options that this table leaves out to tools.rspack, where they keep their names, as far as Rspack supports them:';
+  'Move other options that Rspack supports to tools.rspack, where they keep their names:';
 const same =
-  'You can move performance, stats, infrastructureLogging, watchOptions and experiments in the same way.';
+  'The same goes for performance, stats, infrastructureLogging, watchOptions and experiments.';
 
 /** Rows of the table of options, with what each becomes for Rspack. */
 const options: [says: string, check: (config: Rspack.Configuration) => void][] = [
@@ -112,11 +112,11 @@ const options: [says: string, check: (config: Rspack.Configuration) => void][] =
     },
   ],
   [
-    'module.rules | See loaders. Move the others to tools.rspack',
+    'module.rules | See loaders. Move other rules to tools.rspack',
     ({ module }) => assert.match(JSON.stringify(module?.rules?.at(-1)), /asset\/source/),
   ],
   [
-    'plugins | See plugins. Move the others to tools.rspack',
+    'plugins | See plugins. Move other plugins to tools.rspack',
     ({ plugins }) => assert.equal(plugins?.at(-1)?.constructor.name, 'IgnorePlugin'),
   ],
   [
@@ -211,7 +211,7 @@ export const proofs: Proof[] = [
     says: [
       'output.clean | output.cleanDistPath',
       'clean-webpack-plugin | output.cleanDistPath',
-      "You won't need performance.hints as often as before, because Rsbuild prints the sizes after a build.",
+      "But you may not need performance.hints any longer, because Rsbuild prints the sizes after a build.",
     ],
     run: 'build',
     alone: true,

@@ -132,7 +132,7 @@ export const proofs: Proof[] = [
     },
   },
   ...[true, false].map<Proof>((registered) => ({
-    says: 'When your plugin depends on another one, you need the name of that plugin for isPluginExists, removePlugins or the lists pre and post.',
+    says: 'To check for it with isPluginExists, to remove it with removePlugins, or to list it in pre or post, you need its name.',
     run: 'script',
     async expect({ root }) {
       const { PLUGIN_SASS_NAME, pluginSass } = await import('@rsbuild/plugin-sass');

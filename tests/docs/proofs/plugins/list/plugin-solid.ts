@@ -69,7 +69,7 @@ export const proofs: Proof[] = [
     },
   })),
   {
-    says: 'TypeScript still works: Babel only parses its syntax, and SWC then removes it.',
+    says: "For TypeScript, you don't need a preset: Babel only parses the types, and SWC then removes them.",
     run: 'build',
     config: withSolid({
       rest: {
@@ -106,7 +106,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'The two plugins can be in either order.',
-      "pluginSolid replaces Babel's list of presets with babel-preset-solid, so those that you add are lost.",
+      "But pluginSolid replaces Babel's list of presets with babel-preset-solid, so a preset that you add is lost.",
       "You can add Babel plugins to pluginBabel as usual, and they run together with Solid's preset:",
     ],
     run: 'script',

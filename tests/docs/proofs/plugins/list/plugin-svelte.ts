@@ -72,9 +72,9 @@ export const proofs: Proof[] = [
     ] as const
   ).map<Proof>(([project, alone, kept]) => ({
     says: [
-      'It lowers scripts with lang="ts" to the target in your tsconfig.json, or to one that you set for your components alone:',
-      'But TypeScript only gets the script.',
-      'Expressions in the markup, and the code that Svelte generates, keep their syntax.',
+      'It compiles scripts with lang="ts" to the target in your tsconfig.json, or to a target that you only set for components:',
+      'But TypeScript only compiles the script.',
+      'Modern syntax in the markup, and in the code that Svelte generates, still reaches the browser.',
     ],
     run: 'command',
     command: 'rsbuild build',
@@ -97,7 +97,7 @@ export default {
     },
   })),
   ...[true, false].map<Proof>((preprocessed) => ({
-    says: "And don't set preprocess: null, because Svelte then removes the types itself, and the script keeps its syntax, too.",
+    says: "And don't set preprocess: null to save a step: Svelte then only removes the types, and the script isn't compiled either.",
     run: 'build',
     config: {
       output: { minify: false },
@@ -121,7 +121,7 @@ export default {
     },
   })),
   {
-    says: 'or to one that you set for your components alone:',
+    says: 'or to a target that you only set for components:',
     run: 'build',
     sample: { containing: "target: 'es2017'" },
     with: { output: { minify: false } },
@@ -367,7 +367,7 @@ export default {
     },
   })),
   {
-    says: "In version 1.0.8, which this page describes, the script of a .svelte file doesn't go through SWC, so modern syntax such as ?? reaches the browser as you wrote it.",
+    says: "In version 1.0.8, which this page describes, the script of a .svelte file doesn't go through SWC, so modern syntax reaches the browser as you wrote it.",
     run: 'script',
     files,
     async expect({ root }) {

@@ -173,7 +173,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "So that your visitors' browsers can keep Vue and its router in their caches from one release to the next, the plugin puts both into separate chunks:",
+      "That's why the plugin puts Vue and its router into separate chunks, which browsers can keep in their caches from one release to the next:",
       'vue | lib-vue | vue, vue-loader, @vue/shared, @vue/reactivity, @vue/runtime-dom, @vue/runtime-core',
       'router | lib-router | vue-router',
     ],
