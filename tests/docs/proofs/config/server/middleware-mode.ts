@@ -142,8 +142,8 @@ export const proofs: Proof[] = [
       const own = http.createServer(dev.middlewares);
       await new Promise<void>((resolve) => own.listen(port, resolve));
       const socket = () =>
-        new Promise<string>((resolve) => {
-          const request = requestSocket(port, '/rsbuild-hmr');
+        new Promise<string>((resolve, reject) => {
+          const request = requestSocket(port, '/rsbuild-hmr').on('error', reject);
           request.on('upgrade', () => resolve('open'));
           request.on('response', () => resolve('refused'));
         });

@@ -174,8 +174,8 @@ export const proofs: Proof[] = [
         });
         const request = requestSocket(running.port, '/rsbuild-hmr');
         let received = '';
-        const isBroken = await new Promise<boolean>((resolve) =>
-          request.on('upgrade', (_, socket) => {
+        const isBroken = await new Promise<boolean>((resolve, reject) =>
+          request.on('error', reject).on('upgrade', (_, socket) => {
             socket.on('data', (data: Buffer) => {
               received += data.toString('latin1');
               if (!breaks && received.includes('"type":"ok"')) resolve(false);
