@@ -491,6 +491,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'An inline script of an HTML template, or a file in the public directory.',
+      "A file that you load by a URL from new URL('./file.js', import.meta.url).",
       'A worker is compiled, as long as the new URL() is directly inside new Worker().',
     ],
     run: 'build',
@@ -553,6 +554,7 @@ export const proofs: Proof[] = [
     says: [
       'The page has to refer to the legacy script, so this script has a fixed name and contains all that the page loads at the start.',
       'The chunks that it loads with import() are beside it.',
+      'These are the scripts in dist/index.html:',
       'The cache. Because the name of legacy/index.js has no hash, let browsers ask your server for it each time, as they do for the page.',
     ],
     shown: { section: 'Modern and legacy output', containing: 'nomodule defer' },

@@ -211,6 +211,25 @@ export const proofs: Proof[] = [
       ),
   })),
   {
+    says: 'When you rename a class in a CSS Module, the page may reload.',
+    run: 'dev',
+    alone: true,
+    files: {
+      'src/index.js':
+        "import styles from './a.module.css';\ndocument.body.className = Object.values(styles).join(' ');\n",
+      'src/a.module.css': '.body { color: rgb(1, 1, 1) }\n',
+    },
+    expect: async (server) =>
+      assert.ok(
+        !(await keepsPage(
+          server,
+          'src/a.module.css',
+          '.page { color: rgb(2, 2, 2) }\n',
+          () => getComputedStyle(document.body).color === 'rgb(2, 2, 2)',
+        )),
+      ),
+  },
+  {
     says: [
       'Components of React, Preact, Vue and Solid: the plugin of the framework applies the update.',
       'In React, Fast Refresh also keeps the state.',

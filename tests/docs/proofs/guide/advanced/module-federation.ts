@@ -56,7 +56,13 @@ export const proofs: Proof[] = [
   ...settings(prefixOption, ({ dev }, exposed) => assert.equal(dev?.assetPrefix === true, exposed)),
   ...settings(portOption, ({ port }, exposed) => assert.equal(port === 3004, exposed)),
   {
-    says: [threeOptions, corsOption, prefixOption, portOption],
+    says: [
+      threeOptions,
+      corsOption,
+      prefixOption,
+      portOption,
+      'Rsbuild keeps what you set yourself:',
+    ],
     run: 'rspack',
     config: {
       mode: 'development',
@@ -88,6 +94,7 @@ export const proofs: Proof[] = [
   ).map(([chunkSplit, expected]): Proof => ({
     says: [
       'The remote entry stays in one piece.',
+      'Your remote is also a page, and the packages of this page get no separate chunks.',
       'In addition, the chunk strategy split-by-experience becomes custom, so that shared packages work.',
       'In an app that exposes modules, Rsbuild splits the other entries only by what single-vendor, forceSplitting or your own splitChunks rules select.',
     ],
@@ -219,7 +226,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'While the dev server of the remote is running, other websites that you open can load its files, too.',
+    says: [
+      "server.cors: true doesn't only apply to your hosts.",
+      'While the dev server of the remote is running, other websites that you open can load its files, too.',
+    ],
     run: 'dev',
     config: federated({ exposes }),
     async expect({ get }) {

@@ -98,6 +98,7 @@ export const proofs: Proof[] = [
     says: [
       'There is no such directory in dist, because server.base changes only the URLs and not the layout of dist.',
       'On a host that serves your site at the root, leave the base out, or the page stays empty.',
+      'The page now loads its script from below /shop:',
     ],
     shown: { section: 'Set the address', containing: 'src="/shop' },
     run: 'build',
@@ -131,7 +132,10 @@ export const proofs: Proof[] = [
     expect: ({ read, shown }) => looksLike(read('index.html'), shown),
   },
   {
-    says: "You've set output.assetPrefix to a path such as '/shop/', and the preview server still serves the pages at /.",
+    says: [
+      "You've set output.assetPrefix to a path such as '/shop/', and the preview server still serves the pages at /.",
+      'The option changes the URLs of the assets alone.',
+    ],
     run: 'preview',
     config: { output: { assetPrefix: '/shop/' } },
     async expect({ page }) {

@@ -210,4 +210,22 @@ export const proofs: Proof[] = [
       assert.doesNotMatch(read(script), /\?\?"moved"/);
     },
   },
+  {
+    says: 'Rsbuild compiles TypeScript without checking the types.',
+    run: 'build',
+    sample: config,
+    pageFiles: [{ title: 'tsconfig.json', nth: 1 }],
+    files: {
+      ...typed,
+      'src/index.ts': `${typed['src/index.ts']}const price: number = 'four euros';\nconsole.log(price);\n`,
+      'src/App.svelte':
+        '<script lang="ts">\n  const size: number = "size nine";\n</script>\n{size}\n',
+    },
+    expect({ error, read, files }) {
+      assert.equal(error, undefined);
+      const scripts = files.filter((file) => file.endsWith('.js')).map(read);
+      assert.match(scripts.join('\n'), /four euros/);
+      assert.match(scripts.join('\n'), /size nine/);
+    },
+  },
 ];

@@ -133,7 +133,7 @@ console.log(card.box, text, source);
   },
   {
     says: [
-      'Function | It gets the options and can change them or return new ones',
+      'Function | It gets the options and can change them or return new ones.',
       'Array | Objects and functions are applied from left to right',
     ],
     run: 'script',
@@ -333,6 +333,7 @@ console.log(card.box, text, source);
   {
     says: [
       'Install the version of Less that the styles need, and pass its path to the plugin:',
+      "implementation | unknown | The plugin's copy | The Less package that compiles the files. See Use another version of Less",
       '2px / 2 | 1px | 2px / 2',
       '2px ./ 2 | 1px | 1px',
       '(2px / 2) | 1px | 1px',

@@ -41,6 +41,7 @@ const refreshedBuilds = (
       [true, false],
     ],
     ['$RefreshReg$ is not defined', '{}', {}, [true, false]],
+    ['The mode adds the refresh code to your scripts.', '{}', {}, [true, false]],
     [
       'For such a build, set NODE_ENV to development, or turn fastRefresh off:',
       '{ fastRefresh: false }',
@@ -152,8 +153,8 @@ export const proofs: Proof[] = [
   {
     says: [
       "runtime | 'automatic' | 'classic' | 'automatic' | With 'automatic', SWC imports the JSX functions for you. With 'classic', each file has to import React",
-      "pragma | string | 'React.createElement' | The function that creates elements",
-      "pragmaFrag | string | 'React.Fragment' | The component that represents fragments",
+      "pragma | string | 'React.createElement' | The function that creates elements, for the runtime 'classic'",
+      "pragmaFrag | string | 'React.Fragment' | The component that represents fragments, for the runtime 'classic'",
     ],
     run: 'build',
     config: {
@@ -391,7 +392,10 @@ export default {
   },
   ...refreshedBuilds,
   {
-    says: 'The plugin then leaves out @rspack/plugin-react-refresh, and SWC adds no refresh code.',
+    says: [
+      'The plugin then leaves out @rspack/plugin-react-refresh, and SWC adds no refresh code.',
+      'refresh | boolean | object | true where Fast Refresh is active | Whether SWC adds the code for Fast Refresh. Use fastRefresh to turn the feature on or off',
+    ],
     run: 'rspack',
     config: withReact({ fastRefresh: false }),
     expect(config) {

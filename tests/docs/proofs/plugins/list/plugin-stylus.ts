@@ -246,6 +246,7 @@ export default { plugins: [pluginStylus({ stylusOptions: { use: [plugin] } })] }
     says: [
       includeCSSRow,
       leftToRsbuild,
+      "Your Stylus file has an @import of a CSS file, but the styles are missing in the browser, or the build stops because it can't find the file.",
       'The styles are missing, because your @import comes after a rule.',
       "CSS doesn't allow that, so the @import is silently dropped.",
       'In both cases, set includeCSS, and Stylus puts the CSS where the @import is:',
@@ -274,20 +275,22 @@ export default { plugins: [pluginStylus({ stylusOptions: { use: [plugin] } })] }
   ...[false, undefined, true].map<Proof>((includeCSS) => ({
     says: [
       leftToRsbuild,
+      "Your Stylus file has an @import of a CSS file, but the styles are missing in the browser, or the build stops because it can't find the file.",
+      'Say your script imports app.styl, app.styl imports theme/button.styl, and button.styl imports ./reset.css.',
       "The file isn't found, because your @import is in a Stylus file that another Stylus file imports.",
       'The path starts at the file that your script imports, so the build looks for reset.css next to app.styl rather than in theme.',
     ],
     run: 'build',
     config: withStylus({ stylusOptions: { includeCSS } }),
     files: {
-      'src/index.js': "import './page.styl';\n",
-      'src/page.styl': "@import './theme/part'\n",
-      'src/theme/part.styl': "@import './deep.css'\n",
-      'src/theme/deep.css': '.deep { color: blue }\n',
+      'src/index.js': "import './app.styl';\n",
+      'src/app.styl': "@import './theme/button'\n",
+      'src/theme/button.styl': "@import './reset.css'\n",
+      'src/theme/reset.css': '.reset { color: blue }\n',
     },
     expect(result) {
-      if (includeCSS) assert.match(result.read(style), /\.deep/);
-      else assert.match(failure(result), /deep\.css/);
+      if (includeCSS) assert.match(result.read(style), /\.reset/);
+      else assert.match(failure(result), /reset\.css/);
     },
   })),
   {

@@ -74,6 +74,7 @@ const address = (options: PluginSvgrOptions, file: string, expected: RegExp): Pr
   says: [
     "exportType and mixedImport also apply to new URL() and to require('./a.svg'), which then load the component's module.",
     "You load an image with new URL('./a.svg', import.meta.url), and its URL ends in [object%20Module].",
+    'In new URL(), use ./a.svg?url instead.',
   ],
   run: 'build',
   config: withSvgr(options),
@@ -171,6 +172,7 @@ export const proofs: Proof[] = [
     { svgProps: { fill: 'currentColor' } },
   ].map<Proof>((svgrOptions) => ({
     says: [
+      'An icon whose file is black stays black, even when you replace its color.',
       'SVGO removes fill="#000"',
       'so replaceAttrValues finds no color to replace.',
       "To color such an icon, set the attribute with svgProps: { fill: 'currentColor' }.",
@@ -200,7 +202,15 @@ export const proofs: Proof[] = [
     {},
     logs('./logo.svg', named),
   ),
-  gives(asDefault, exportAs('default'), logs('./logo.svg'), component),
+  gives(
+    [
+      asDefault,
+      'If the imports in your project have no ?react, set exportType, so that an import without a query can be a component.',
+    ],
+    exportAs('default'),
+    logs('./logo.svg'),
+    component,
+  ),
   fails(asDefault, exportAs('default'), logs('./logo.svg', named)),
   gives(
     [asNamed, "With 'named', for example, you import the component as ReactComponent:"],
@@ -318,6 +328,7 @@ export const proofs: Proof[] = [
       'When your list and the default one name the same plugin of SVGO, the two entries become one, and an object replaces a plain name.',
       'The plugin merges your options deeply with the defaults, so you only list what you change:',
       "You haven't named removeViewBox, so it keeps its default:",
+      'In this example, SVGO gets the following plugins.',
     ],
     run: 'script',
     async expect({ root }) {
