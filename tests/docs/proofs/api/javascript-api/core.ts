@@ -652,15 +652,27 @@ export const proofs: Proof[] = [
     says: [
       'The shell has set the variable. A variable that already has a value in processEnv keeps this value.',
       'NODE_ENV is an exception, because the value in a file overrides it.',
+      'Your tool builds two projects, and the second one gets the variables of the first.',
+      "That's because a variable that's in process.env keeps its value.",
       'parsed | Record<string, string> | The variables that the files name. If a variable already had a value, you get that value and not the one in the file',
     ],
     run: 'script',
-    files: { '.env': 'LEVEL=file\nNODE_ENV=test\nEMPTY=file\n' },
+    files: {
+      '.env': 'LEVEL=file\nNODE_ENV=test\nEMPTY=file\n',
+      'first/.env': 'PROOF_PROJECT=first\n',
+      'second/.env': 'PROOF_PROJECT=second\n',
+    },
     expect({ root }) {
       const processEnv: Record<string, string> = { LEVEL: 'shell', NODE_ENV: 'shell', EMPTY: '' };
       const { parsed } = loadEnv({ cwd: root, processEnv });
       assert.deepEqual(processEnv, { LEVEL: 'shell', NODE_ENV: 'test', EMPTY: 'file' });
       assert.equal(parsed.LEVEL, 'shell');
+      for (const project of ['first', 'second']) {
+        const loaded = loadEnv({ cwd: `${root}/${project}` });
+        assert.equal(loaded.parsed.PROOF_PROJECT, 'first');
+        assert.equal(process.env.PROOF_PROJECT, 'first');
+      }
+      delete process.env.PROOF_PROJECT;
     },
   },
   {
@@ -810,7 +822,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'If more than one row of this table fits, the upper one applies:',
+    says: [
+      'How two values are merged depends on their types.',
+      'If more than one row of this table fits, the upper one applies:',
+    ],
     run: 'script',
     expect() {
       assert.equal(

@@ -77,7 +77,10 @@ export const proofs: Proof[] = [
       assert.deepEqual(manifestOf(read('manifest.webmanifest')), manifestOf(shown)),
   },
   {
-    says: 'Otherwise, Rsbuild takes it for a path.',
+    says: [
+      "If you've set a URL such as //cdn.example.com/icon.png, put https: in front of it.",
+      'Otherwise, Rsbuild takes it for a path.',
+    ],
     run: 'build',
     config: { html: { appIcon: { icons: [{ src: '//cdn.example.com/icon.png', size: 100 }] } } },
     expect({ error, log }) {
@@ -87,6 +90,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
+      "If you've set a URL such as //cdn.example.com/icon.png, put https: in front of it.",
       'set a URL that begins with http.',
       'It goes into the page unchanged:',
       'You want this icon in the manifest, but Rsbuild creates no manifest without a name.',

@@ -54,17 +54,31 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "For example, these tags make an information screen reload itself every five minutes and adapt the color of the browser's toolbar to the color scheme:",
+    says: [
+      'An object can contain http-equiv, media and other attributes of HTML, too.',
+      "For example, these tags make an information screen reload itself every five minutes and adapt the color of the browser's toolbar to the color scheme:",
+    ],
     shown: { containing: '<meta http-equiv="refresh"' },
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: 'http-equiv' },
     expect: ({ read, shown }) => looksLike(joinedTags(read('index.html')), shown),
   },
   {
-    says: 'For an attribute without a value, set true.',
+    says: [
+      'An object can contain http-equiv, media and other attributes of HTML, too.',
+      'For an attribute without a value, set true.',
+    ],
     run: 'build',
-    config: { html: { meta: { demo: { name: 'demo', flag: true } } } },
-    expect: ({ read }) => assert.match(read('index.html'), /<meta name="demo" flag>/),
+    config: {
+      html: {
+        meta: { demo: { id: 'demo', itemprop: 'name', lang: 'en', content: 'x', flag: true } },
+      },
+    },
+    expect: ({ read }) =>
+      assert.match(
+        read('index.html'),
+        /<meta id="demo" itemprop="name" lang="en" content="x" flag>/,
+      ),
   },
   {
     says: 'Set viewport, and your value replaces the default:',

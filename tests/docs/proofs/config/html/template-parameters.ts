@@ -152,6 +152,19 @@ export const proofs: Proof[] = [
     },
   },
   {
+    section: 'Use different values for each page',
+    shown: 'dist/inicio.html',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'languages[entryName]' },
+    files: {
+      'static/index.html':
+        '<!doctype html>\n<html lang="<%= lang %>">\n<head></head><body><%= apiUrl %></body></html>',
+      'src/index.ts': 'console.log(1);',
+      'src/inicio.ts': 'console.log(2);',
+    },
+    expect: ({ read, shown }) => assert.ok(read('inicio.html').includes(shown.trim())),
+  },
+  {
     says: 'Rsbuild fills in the template when you build.',
     run: 'script',
     files: { 'page.html': template },

@@ -23,6 +23,23 @@ export const proofs: Proof[] = [
     },
   },
   {
+    says: 'We recommend that you set html.title as well, because the tab shows it while your scripts are loading.',
+    run: 'preview',
+    files: { 'src/index.js': "document.title = 'Your cart';\n" },
+    config: { html: { title: 'Shoe shop' } },
+    async expect({ open }) {
+      const page = await open('/');
+      assert.equal(await page.title(), 'Your cart');
+      const held: (() => Promise<void>)[] = [];
+      await page.route('**/*.js', (route) => void held.push(() => route.continue()));
+      await page.reload({ waitUntil: 'commit' });
+      await page.waitForFunction(() => document.title === 'Shoe shop');
+      assert.equal(held.length, 1);
+      for (const release of held) await release();
+      await page.waitForFunction(() => document.title === 'Your cart');
+    },
+  },
+  {
     shown: { title: 'dist/index.html' },
     run: 'build',
     sample: { title: 'rsbuild.config.ts', nth: 1 },

@@ -46,6 +46,7 @@ export const proofs: Proof[] = [
   }),
   ...(['production', 'development', 'none'] as const).map<Proof>((mode) => ({
     says: [
+      '[name] | The name of the entry (the key in source.entry) or chunk, or the file name of the asset | Each kind',
       'html | Pages | [name].html | [name].html',
       'js | Scripts | [name].[contenthash:8].js | [name].js',
       'By default, scripts for the target node have no hash, and none in production either.',
@@ -300,7 +301,10 @@ console.log(${kinds.join()}, new URL('./a.bin', import.meta.url).href);`,
     expect: ({ files }) => hasFile(files, /^static\/js\/async\/src_chart_ts\.js$/),
   },
   {
-    says: 'A file that you load with import() follows the template for js too, but it has no entry to take its name from.',
+    says: [
+      '[name] | The name of the entry (the key in source.entry) or chunk, or the file name of the asset | Each kind',
+      'A file that you load with import() follows the template for js too, but it has no entry to take its name from.',
+    ],
     run: 'build',
     files: {
       'src/index.js': "import(/* webpackChunkName: 'chart' */ './chart');\n",
@@ -337,6 +341,7 @@ console.log(${kinds.join()}, new URL('./a.bin', import.meta.url).href);`,
   })),
   {
     says: [
+      'A name can contain directories.',
       'The entry index becomes dist/pages/index.html.',
       'The servers still print /, but the page index is now at /pages/.',
       '404 on the start page',
@@ -537,6 +542,7 @@ console.log(${kinds.join()}, new URL('./a.bin', import.meta.url).href);`,
   },
   {
     says: [
+      'With the hash in the query, names no longer end in .js or .css.',
       'So true in output.inlineScripts or output.inlineStyles finds no files:',
       'output.manifest lists the stylesheets below js for the same reason.',
     ],

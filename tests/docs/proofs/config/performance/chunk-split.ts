@@ -361,7 +361,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'When your app uses two versions of a package, both are in one chunk.',
-      'Rspack puts it into separate files with a number as the name, such as 143.css.',
+      "The CSS of packages isn't: Rspack puts it into separate files with a number as the name, such as 143.css.",
     ],
     run: 'build',
     files: {
@@ -667,6 +667,16 @@ export const proofs: Proof[] = [
     run: 'rspack',
     config: { output: { target }, ...split({ strategy: 'split-by-module' }) },
     expect: ({ optimization }) => assert.equal(optimization?.splitChunks, false),
+  })),
+  ...[true, false].map((isSet): Proof => ({
+    says: "To split a bundle for Node.js, set Rspack's option directly:",
+    run: 'build',
+    files: withAxios,
+    ...(isSet
+      ? { sample: { title: 'rsbuild.config.ts', containing: "target: 'node'" } }
+      : { config: { output: { target: 'node' } } }),
+    expect: ({ files }) =>
+      assert.equal(files.filter((file) => file.endsWith('.js')).length, isSet ? 2 : 1),
   })),
   ...merging.slice(1).map((strategy) =>
     splitting(

@@ -185,6 +185,7 @@ export const proofs: Proof[] = [
   },
   ...[{}, { dedupe: true }].map((more): Proof => ({
     says: [
+      "Stylesheets aren't affected.",
       'A script that the page loads with <script> needs no tag, so Rsbuild leaves it out.',
       "For 'initial' and 'all-chunks', linked CSS gets a tag, whatever dedupe is.",
     ],
@@ -196,7 +197,7 @@ export const proofs: Proof[] = [
   ...(['initial', 'all-chunks'] as const).map((type): Proof => ({
     says: [
       'If you want the tag anyway, set dedupe to false (since 1.2.8):',
-      "For 'initial' and 'all-chunks', linked CSS gets a tag, whatever dedupe is.",
+      "Stylesheets aren't affected.",
       "For 'initial' and 'all-chunks', linked CSS gets a tag, whatever dedupe is.",
     ],
     run: 'build',

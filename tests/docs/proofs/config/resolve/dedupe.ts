@@ -41,6 +41,13 @@ const renders = {
     'export const render = () => 17;\nexport default { render };\n',
 };
 
+/** A copy of a package that has no entry for `require()`. */
+const moduleOnly = (folder: string, name: string) => ({
+  [`${folder}/package.json`]:
+    '{ "name": "pkg", "type": "module", "exports": { ".": { "import": "./index.js" } } }',
+  [`${folder}/index.js`]: `export default 'copy ${name}';`,
+});
+
 const hidden = {
   'node_modules/pkg/package.json':
     '{"name":"pkg","exports":{".":"./dist/main.js","./sub":"./dist/sub.js"}}',
@@ -109,7 +116,10 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "Rsbuild looks for packages as require() would, so it can't find one whose exports offer neither an entry for require() nor package.json.",
+    says: [
+      'If the spelling is right, the package may be for ES modules only.',
+      "Rsbuild looks for packages as require() would, so it can't find one whose exports offer neither an entry for require() nor package.json.",
+    ],
     run: 'rspack',
     files: {
       'node_modules/esm/package.json':
@@ -126,6 +136,21 @@ export const proofs: Proof[] = [
       assert.match(alias.listed ?? '', /node_modules\/listed$/);
     },
   },
+  ...[{ dedupe: ['pkg'] }, { alias: { pkg: './node_modules/pkg' } }].map<Proof>((resolve) => ({
+    says: "Instead, set an alias to the directory of the package, for example pkg: './node_modules/pkg'.",
+    run: 'build',
+    files: {
+      ...moduleOnly(`${install}/pkg`, 'outer'),
+      ...moduleOnly(`${install}/foo/${install}/pkg`, 'inner'),
+      ...copy(`${install}/foo`, '1', { 'index.js': "export { default } from 'pkg';" }),
+      'src/index.js': "import pkg from 'pkg';\nimport foo from 'foo';\nconsole.log(pkg, foo);\n",
+    },
+    config: { resolve },
+    expect({ read }) {
+      assert.match(read(script), /copy outer/);
+      assert.equal(read(script).includes('copy inner'), 'dedupe' in resolve);
+    },
+  })),
   {
     says: 'To check, start the build in debug mode and look for a line like this one, in which nowhere is the name from your list:',
     shown: { containing: 'nowhere is not resolved' },

@@ -94,20 +94,23 @@ export const proofs: Proof[] = [
       assert.doesNotMatch(read('static/js/index.*.js'), /of the app/);
     },
   },
-  {
-    says: 'Keep in mind that the list also applies to the packages in node_modules.',
+  ...[[], ['.json']].map<Proof>((added) => ({
+    says: [
+      'Keep in mind that the list also applies to the packages in node_modules.',
+      'When a package in node_modules contains the import, add it to the list.',
+    ],
     run: 'build',
     files: {
       'src/index.js': "import 'words';\n",
       'node_modules/words/index.js': "require('./data');\n",
       'node_modules/words/data.json': '{}',
     },
-    config: { resolve: { extensions: ['.ts', '.js'] } },
+    config: { resolve: { extensions: ['.ts', '.js', ...added] } },
     expect({ error, log }) {
-      assert.ok(error);
-      assert.match(log, /Can't resolve '\.\/data'/);
+      assert.equal(error === undefined, added.length > 0, log);
+      assert.equal(/Can't resolve '\.\/data'/.test(log), added.length === 0, log);
     },
-  },
+  })),
   {
     says: [
       "In TypeScript, you can write import './button.js' for the file button.ts.",

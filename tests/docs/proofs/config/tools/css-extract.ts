@@ -250,6 +250,7 @@ parts[first]().then(() => parts[last]()).then(() => { document.title = 'loaded';
   },
   {
     says: [
+      "When your code calls import('./cart.js') and that module imports CSS, the browser loads a CSS file as well.",
       'You can give this element attributes, such as one by which other scripts recognize the styles of your app:',
       'To do so, it adds a <link> to the end of the <head>.',
       '<link> tags in the HTML file stay as they are.',
@@ -372,7 +373,10 @@ parts[first]().then(() => parts[last]()).then(() => { document.title = 'loaded';
     expect: ({ read }) => assert.match(read('static/css/index.*.css'), /url\(\/index\.css\/static/),
   },
   {
-    says: 'Rsbuild then works out the right number of ../ for each CSS file.',
+    says: [
+      "If you want relative URLs, so that the same files work in each directory, set output.assetPrefix to 'auto' instead.",
+      'Rsbuild then works out the right number of ../ for each CSS file.',
+    ],
     run: 'build',
     files: {
       ...hero,
