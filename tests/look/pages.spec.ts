@@ -4,8 +4,11 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
 import { open, SCREENS } from '../e2e/lib/open';
 
-/** One page of each type, and the place of it that is looked at. */
-const PAGES: Record<string, { readonly path: string; readonly at?: string }> = {
+/** One page of each type, the place of it that is looked at, and what comes late. */
+const PAGES: Record<
+  string,
+  { readonly path: string; readonly at?: string; readonly late?: string }
+> = {
   home: { path: '/' },
   benchmark: { path: '/', at: 'main > section >> nth=0' },
   guide: { path: '/guide/start/quick-start' },
@@ -16,7 +19,7 @@ const PAGES: Record<string, { readonly path: string; readonly at?: string }> = {
   api: { path: '/api/javascript-api/core', at: '#options' },
   hooks: { path: '/plugins/dev/hooks', at: '#overview' },
   release: { path: '/community/releases/v1-0' },
-  search: { path: '/search?q=hmr' },
+  search: { path: '/search?q=hmr', late: 'main mark >> nth=0' },
   missing: { path: '/config/dev/clint' },
 };
 
@@ -62,10 +65,11 @@ for (const [screen, viewport] of Object.entries(SCREENS))
       test.use({ viewport, colorScheme });
 
       for (const [language, prefix] of Object.entries({ en: '', zh: '/zh' }))
-        for (const [name, { path: address, at }] of Object.entries(PAGES))
+        for (const [name, { path: address, at, late }] of Object.entries(PAGES))
           test(`${name} (${language})`, async ({ page }) => {
             await open(page, prefix + address);
             await page.waitForLoadState('networkidle');
+            if (late) await page.locator(late).waitFor();
             await page.addStyleTag({ content: STYLES });
             if (at)
               await page
