@@ -121,7 +121,7 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
-      'When the config file is an ES module that Node.js loads itself, such as rsbuild.config.mjs, it has no __dirname.',
+      "When the config file is an ES module that Node.js loads itself, such as rsbuild.config.mjs, it doesn't have __dirname.",
       'Use import.meta.dirname instead, which needs Node.js 20.11 or later:',
       "You load the config file with --config-loader native, and it's an ES module, which has no __dirname.",
     ],

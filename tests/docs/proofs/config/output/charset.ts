@@ -27,7 +27,7 @@ export const proofs: Proof[] = [
   {
     says: [
       "set output.charset to 'ascii', and the minimizer escapes such characters:",
-      'The script now contains only ASCII characters, so the text comes out right in each encoding:',
+      'The script now contains only ASCII characters, so the text is right in each encoding:',
     ],
     shown: { containing: 'title="\\u' },
     run: 'build',
