@@ -211,7 +211,7 @@ export const proofs: Proof[] = [
     says: [
       'output.clean | output.cleanDistPath',
       'clean-webpack-plugin | output.cleanDistPath',
-      "But you may not need performance.hints any longer, because Rsbuild prints the sizes after a build.",
+      'But you may not need performance.hints any longer, because Rsbuild prints the sizes after a build.',
     ],
     run: 'build',
     alone: true,
