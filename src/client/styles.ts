@@ -11,11 +11,8 @@ import '../css/print.css';
 // The styles of the theme's own parts.
 import '@docusaurus/theme-classic/lib/theme/Admonition/Layout/styles.module.css';
 import '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';
-import '@docusaurus/theme-classic/lib/theme/Icon/Edit/styles.module.css';
 import '@docusaurus/theme-classic/lib/theme/Icon/ExternalLink/styles.module.css';
 import '@docusaurus/theme-classic/lib/theme/Layout/styles.module.css';
-import '@docusaurus/theme-classic/lib/theme/MDXComponents/Img/styles.module.css';
-import '@docusaurus/theme-classic/lib/theme/MDXComponents/Ul/styles.module.css';
 import '@docusaurus/theme-classic/lib/theme/SkipToContent/styles.module.css';
 
 import.meta.webpackContext('../ui', { regExp: /\.module\.css$/ });

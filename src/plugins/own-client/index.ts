@@ -21,6 +21,20 @@ const minifier = new rspack.SwcJsMinimizerRspackPlugin({
 });
 
 /**
+ * Leaves `light-dark()` to the minifier, which writes each color once for all browsers; PostCSS writes it three times.
+ * All plugins are named there: PostCSS would look for a file with others beside each style sheet.
+ */
+const configurePostCss: NonNullable<Plugin['configurePostCss']> = (options) => ({
+  ...options,
+  config: false,
+  plugins: (options.plugins as (string | [string, object])[]).map((plugin) =>
+    Array.isArray(plugin) && plugin[0].includes('postcss-preset-env')
+      ? [plugin[0], { ...plugin[1], features: { 'light-dark-function': false } }]
+      : plugin,
+  ),
+});
+
+/**
  * The browser gets a small script of the site's own instead of Docusaurus's application: pages stay as the server sent
  * them. `docusaurus start` is the ordinary application, with the same behaviors as a client module.
  */
@@ -28,8 +42,7 @@ export function ownClient(_context: LoadContext): Plugin {
   return {
     name: 'own-client',
     getClientModules: () => (process.env.NODE_ENV === 'development' ? [client('in-app.ts')] : []),
-    // All plugins are named there. PostCSS would look for a file with others beside each style sheet.
-    configurePostCss: (options) => ({ ...options, config: false }),
+    configurePostCss,
     configureWebpack(config, isServer): ReturnType<ConfigureWebpack> {
       // src/css has a small reset, and the rules of what the site shows of the theme.
       if (config.mode !== 'production')
