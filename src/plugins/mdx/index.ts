@@ -9,6 +9,7 @@ import { memberHistories } from './member-histories';
 import { optionFences } from './option-fences';
 import { pageParts } from './page-parts';
 import { pinnedCommands } from './pinned-commands';
+import { rowLinks } from './row-links';
 import { tableKinds } from './table-kinds';
 import { termNotes } from './term-notes';
 
@@ -26,5 +27,5 @@ export const contentOptions: Pick<
     optionFences,
     memberHistories,
   ],
-  rehypePlugins: [codeFences, foreignPhrases, tableKinds, edgeCases, termNotes],
+  rehypePlugins: [codeFences, foreignPhrases, tableKinds, rowLinks, edgeCases, termNotes],
 };

@@ -14,6 +14,7 @@ import Hero from '../../landing/Hero';
 import PasteMessage from '../../messages/PasteMessage';
 import OptionHeader from '../../option/OptionHeader';
 import Overview from '../../option/Overview';
+import RowLink from '../../page/RowLink';
 import Screenshot from '../../page/Screenshot';
 import Table from '../../page/Table';
 import TermNotes from '../../page/TermNotes';
@@ -31,6 +32,7 @@ export default {
   ConfigCheck,
   PasteMessage,
   Picture: NamedPicture,
+  RowLink,
   Screenshot,
   TabItem,
   Tabs,

@@ -16,6 +16,26 @@ test('a column without a name has no empty head, on any page', async ({ page }) 
   expect(withEmptyHead).toEqual([]);
 });
 
+test('a field can be linked: its row is shown and marked, and has a link to itself', async ({
+  page,
+}) => {
+  await open(page, '/config/dev/client#overlay');
+  const fields = table(page, 'If not set').first();
+  const row = (name: string) => fields.getByRole('row', { name: new RegExp(`^${name}`) });
+  const ground = (name: string) =>
+    row(name)
+      .getByRole('cell')
+      .first()
+      .evaluate((cell) => getComputedStyle(cell).backgroundColor);
+  await expect(row('overlay')).toBeInViewport();
+  expect(await ground('overlay')).not.toBe(await ground('port'));
+  const marked = await ground('overlay');
+  await row('port').getByTitle('Direct link to port').click();
+  await expect(page).toHaveURL(/#port$/);
+  expect(await ground('port')).toBe(marked);
+  expect(await ground('overlay')).not.toBe(marked);
+});
+
 test.describe('tables on phones', () => {
   test.use({ viewport: SCREENS.phone });
 
