@@ -1,12 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Whether the cache of Rspack in a folder is complete. A thread of its own writes it, first into `.temp`. */
+/**
+ * Whether the cache of Rspack in a folder is complete. A thread of its own writes it: that of Rspack 1 first into
+ * `.temp`, that of Rspack 2 with `_meta` at the end.
+ */
 export function isCacheComplete(folder) {
+  if (!fs.existsSync(folder)) return false;
+  const builds = fs.readdirSync(folder).filter((name) => !name.startsWith('.'));
+  const has = (file) => builds.some((name) => fs.existsSync(path.join(folder, name, file)));
+  if (has('_meta')) return true;
   const temporary = path.join(folder, '.temp');
   if (!fs.existsSync(temporary) || fs.readdirSync(temporary).length > 0) return false;
-  const names = fs.readdirSync(folder).filter((name) => !name.startsWith('.'));
-  return names.some((name) => fs.existsSync(path.join(folder, name, 'storage_meta')));
+  return has('storage_meta');
 }
 
 /** A plugin that ends a build when its cache is complete. */
