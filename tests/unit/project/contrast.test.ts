@@ -3,10 +3,10 @@ import path from 'node:path';
 
 const css = fs.readFileSync(path.resolve(__dirname, '../../../src/css/tokens.css'), 'utf8');
 
-/** The opaque colors of the site: name → light and dark. */
+/** The opaque colors of the site: name → light and dark, which may be the same. */
 const colors = new Map(
-  [...css.matchAll(/--site-([\w-]+): light-dark\((#\w{6}), (#\w{6})\);/g)].map(
-    ([, name, light, dark]) => [name!, [light!, dark!] as const],
+  [...css.matchAll(/--site-([\w-]+): (?:light-dark\()?(#\w{6})(?:, (#\w{6})\))?;/g)].map(
+    ([, name, light, dark = light]) => [name!, [light!, dark!] as const],
   ),
 );
 
