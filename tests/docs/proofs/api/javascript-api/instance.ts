@@ -998,7 +998,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      "mode | RsbuildMode | 'development' | The value that NODE_ENV gets if it's empty",
+      "mode | RsbuildMode | 'development' | The value that NODE_ENV gets. The default is only set if the variable is empty",
       'The option mode comes too late for this, because Rsbuild resolves the configurations before it applies the option.',
     ],
     run: 'script',

@@ -159,6 +159,25 @@ export const proofs: Proof[] = [
   })),
   {
     says: [
+      "Set FEDERATION_ALLOW_NEW_FUNCTION to 'true' in source.define, and the import() is only left inside strings, which such a browser doesn't parse.",
+    ],
+    run: 'build',
+    config: {
+      ...shared,
+      mode: 'production',
+      source: { define: { FEDERATION_ALLOW_NEW_FUNCTION: 'true' } },
+      output: { filenameHash: false, overrideBrowserslist: ['ie 11'] },
+    },
+    files: { 'src/index.js': '' },
+    expect({ read }) {
+      const code = read('static/js/remote.js');
+      const strings = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g;
+      assert.match(code.match(strings)!.join('\n'), /\bimport\(/);
+      assert.doesNotMatch(code.replace(strings, "''"), /[^.\w]import\(/);
+    },
+  },
+  {
+    says: [
       'The page at http://localhost:3001/ now runs code that the server on port 3002 compiled.',
       'With Module Federation, your app loads the newest version of that code at run time.',
       'The import begins with the key below remotes, while the part before the @ is the name of the other app:',

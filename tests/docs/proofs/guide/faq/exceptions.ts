@@ -142,7 +142,7 @@ const bindings: Proof[] = [
     /Cannot find module '@rspack\/binding-darwin-(x64|universal)'/,
   ),
   onSystem(
-    'On other processors, you see Unsupported architecture on Linux: ….',
+    'On a processor such as ppc64, you see Unsupported architecture on Linux: ….',
     "is('platform', 'linux'); is('arch', 'ppc64')",
     /Unsupported architecture on Linux: ppc64/,
   ),

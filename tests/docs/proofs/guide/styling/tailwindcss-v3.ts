@@ -9,8 +9,8 @@ const css = 'static/css/index.*.css';
 export const proofs: Proof[] = [
   {
     says: [
-      "Stylus can't parse the directives of Tailwind.",
-      'Put them into a @css block, which Stylus leaves as it is:',
+      'The loader of Stylus fails at @tailwind.',
+      'Put such directives into a @css block, which Stylus leaves as it is:',
     ],
     run: 'script',
     pageFiles: ['postcss.config.cjs', 'tailwind.config.js', 'src/styles.styl'].map((title) => ({

@@ -237,7 +237,7 @@ console.log(card.box, text, source);
     { from: '@/part', warns: false },
     { from: './part', warns: true },
   ].map(({ from, warns }): Proof => ({
-    says: 'By default, warnings from dependencies, from files that you import through an alias, and from @import are hidden.',
+    says: 'By default, deprecation warnings from dependencies, from files that you import through an alias, and from @import are hidden.',
     run: 'build',
     config: withSass({}, { resolve: { alias: { '@': './src' } } }),
     files: {
@@ -332,7 +332,7 @@ console.log(card.box, text, source);
     },
   },
   {
-    says: 'By default, warnings from dependencies, from files that you import through an alias, and from @import are hidden.',
+    says: 'By default, deprecation warnings from dependencies, from files that you import through an alias, and from @import are hidden.',
     run: 'build',
     config: withSass(),
     files: oldImport,
