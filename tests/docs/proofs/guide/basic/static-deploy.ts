@@ -152,7 +152,7 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: "In this example, it's my-project:",
+    says: "In this example, that's my-project.",
     run: 'build',
     sample: { section: 'GitHub Pages', containing: '/my-project' },
     expect: scriptIs(/src="\/my-project\/static\/js\/index\.\w{8,10}\.js"/),

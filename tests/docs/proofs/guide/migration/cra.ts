@@ -352,7 +352,7 @@ export default {
     expect: ({ read }) => assert.match(read(script), /"\/shop\/logo\.png"/),
   },
   {
-    says: 'Rsbuild can add the polyfills that your code needs for your browsers:',
+    says: 'Rsbuild can add the polyfills of core-js that your code needs for your browsers.',
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: "polyfill: 'usage'" },
     files: {
