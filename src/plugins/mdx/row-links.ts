@@ -14,13 +14,14 @@ function nameIn(row: Element): string | undefined {
 
 /**
  * Rehype: where each row of a table is about one name, its row can be linked by it, like a heading. A name that is a
- * heading's already, or another row's, stays that one's.
+ * heading's already, or another row's, stays that one's. Fragments, which have no title, can be on a page several times.
  *
  * @example
  * <tr><td><code>overlay</code></td>…</tr>
  * // => <tr id="overlay"><td><code>overlay</code><RowLink name="overlay" /></td>…</tr>
  */
-export const rowLinks: Plugin<[], Root> = () => (tree) => {
+export const rowLinks: Plugin<[], Root> = () => (tree, file) => {
+  if (!(file.data.frontMatter as { title?: string } | undefined)?.title) return;
   const taken = new Set(selectAll('[id]', tree).map(({ properties }) => properties.id));
   for (const table of selectAll('table', tree)) {
     const rows = selectAll('tbody tr:has(td)', table);

@@ -11,6 +11,7 @@ test('the selected row has its section beside the list, which neither moves nor 
   await worker.complete();
   const { preview, rows } = await panel.find('port taken');
   const list = panel.dialog.getByRole('listbox');
+  await expect.poll(() => worker.queries()).toContain('port taken');
   const asked = await worker.queries();
   const drawn = await list.evaluateHandle((element) => {
     const observer = new MutationObserver(() => {});

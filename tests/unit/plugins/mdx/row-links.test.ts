@@ -10,11 +10,12 @@ const table = (...rows: ReturnType<typeof row>[]) =>
 const code = (name: string) => [h('code', name)];
 
 /** The tree after the plugin. */
-function linked(...children: Root['children']): Root {
+function linkedIn(frontMatter: { readonly title?: string }, ...children: Root['children']): Root {
   const root: Root = { type: 'root', children };
-  (rowLinks as () => (tree: Root) => void)()(root);
+  (rowLinks as () => (tree: Root, file: object) => void)()(root, { data: { frontMatter } });
   return root;
 }
+const linked = linkedIn.bind(undefined, { title: 'dev.client' });
 const ids = (root: Root) => selectAll('tr', root).map(({ properties }) => properties.id);
 
 test('a row about one name has it as its id and links to itself', () => {
@@ -55,4 +56,8 @@ test('the head of a group is no row of the table', () => {
     undefined,
     'overlay',
   ]);
+});
+
+test('a fragment, which a page can have several times, has no linked rows', () => {
+  expect(ids(linkedIn({}, table(row(code('overlay')))))).toEqual([undefined, undefined]);
 });
