@@ -42,7 +42,7 @@ test.describe('without scripts', () => {
       /(?<==["']?)\/assets\//g,
       `${baseURL}/assets/`,
     );
-    const secondRow = html.indexOf('<tr>', html.indexOf('<tr>', html.indexOf('<tbody>')) + 1);
+    const secondRow = html.indexOf('<tr', html.indexOf('<tr', html.indexOf('<tbody>')) + 1);
     let finish = () => {};
     const server = http.createServer(({ url }, response) => {
       if (url !== '/') return response.writeHead(404).end();
