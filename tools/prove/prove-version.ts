@@ -32,7 +32,8 @@ export async function proveVersion(version: string, names: string[]): Promise<nu
   const open = files.filter((file) => record[file]?.hash !== contentHash(sourceOf(file)));
   let done = files.length - open.length;
   const answers = await askTwice(root, open, (answer) => {
-    record[answer.file] = toOutcome(answer, sourceOf(answer.file));
+    // What was asked, even where the file has changed since.
+    record[answer.file] = toOutcome(answer, sourceOf(answer.file, root));
     write(version, record);
     console.log(`${++done} of ${files.length}  ${answer.file}`);
   });
@@ -82,7 +83,8 @@ async function askTwice(
 /** What isn't waited for gives the same each time. */
 const isSteady = (run: Outcome['run']) => run === 'build' || run === 'rspack';
 
-const sourceOf = (file: string) => fs.readFileSync(path.join(projectRoot, file), 'utf8');
+const sourceOf = (file: string, root = projectRoot) =>
+  fs.readFileSync(path.join(root, file), 'utf8');
 
 const recordFile = (version: string) => path.join(projectRoot, VERSION_RECORDS, `${version}.json`);
 
