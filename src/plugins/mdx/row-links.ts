@@ -18,7 +18,7 @@ function nameIn(row: Element): string | undefined {
  *
  * @example
  * <tr><td><code>overlay</code></td>…</tr>
- * // => <tr id="overlay"><td><code>overlay</code><RowLink name="overlay" /></td>…</tr>
+ * // => <tr id="overlay"><td><code>overlay</code><HashLink id="overlay" /></td>…</tr>
  */
 export const rowLinks: Plugin<[], Root> = () => (tree, file) => {
   if (!(file.data.frontMatter as { title?: string } | undefined)?.title) return;
@@ -34,8 +34,8 @@ export const rowLinks: Plugin<[], Root> = () => (tree, file) => {
       row.properties.id = name;
       const link: MdxJsxTextElementHast = {
         type: 'mdxJsxTextElement',
-        name: 'RowLink',
-        attributes: [{ type: 'mdxJsxAttribute', name: 'name', value: name }],
+        name: 'HashLink',
+        attributes: [{ type: 'mdxJsxAttribute', name: 'id', value: name }],
         children: [],
       };
       select('td:first-child', row)!.children.push(link);

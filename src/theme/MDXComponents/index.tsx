@@ -14,7 +14,7 @@ import Hero from '../../landing/Hero';
 import PasteMessage from '../../messages/PasteMessage';
 import OptionHeader from '../../option/OptionHeader';
 import Overview from '../../option/Overview';
-import RowLink from '../../page/RowLink';
+import HashLink from '../../page/HashLink';
 import Screenshot from '../../page/Screenshot';
 import Table from '../../page/Table';
 import TermNotes from '../../page/TermNotes';
@@ -30,9 +30,9 @@ export default {
   BetweenVersions,
   CodeFence,
   ConfigCheck,
+  HashLink,
   PasteMessage,
   Picture: NamedPicture,
-  RowLink,
   Screenshot,
   TabItem,
   Tabs,

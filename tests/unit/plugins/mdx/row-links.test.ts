@@ -22,8 +22,8 @@ test('a row about one name has it as its id and links to itself', () => {
   const root = linked(table(row(code('overlay')), row(code('client.port'))));
   expect(ids(root)).toEqual([undefined, 'overlay', 'client.port']);
   expect(select('#overlay td', root)?.children[1]).toMatchObject({
-    name: 'RowLink',
-    attributes: [{ name: 'name', value: 'overlay' }],
+    name: 'HashLink',
+    attributes: [{ name: 'id', value: 'overlay' }],
   });
 });
 
