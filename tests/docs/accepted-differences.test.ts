@@ -3,7 +3,10 @@ import { openDocs } from '#tools/pages/docs';
 import { sectionRange } from '#tools/pages/section-range';
 import { listBlocks } from '#tools/statements/blocks';
 import { findQuote } from '#tools/statements/find-quote';
+import { askTies } from '#tools/prover/ask-proofs';
 import { contexts } from '#tools/prover/matrix/contexts';
+import { listProofFiles } from '#tools/prover/proof-paths';
+import { asRead } from '#tools/statements/as-read';
 
 const docs = openDocs();
 const names = contexts.map(({ name }) => name);
@@ -33,4 +36,21 @@ describe('differences that are accepted', () => {
   it('are told by the page that is named', () => {
     expect(acceptedDifferences.flatMap(problemsOf).join('\n')).toBe('');
   });
+
+  it('are of quotes that a proof has', async () => {
+    const ties = await askTies(listProofFiles());
+    const quoted = ties.flatMap(({ found }) =>
+      found.flatMap(({ page, says }) => says.map((quote) => ({ page, says: asRead(quote) }))),
+    );
+    const stale = acceptedDifferences.filter(
+      ({ page, quote }) =>
+        quote !== undefined &&
+        !quoted.some(
+          (proof) =>
+            (proof.page === page || proof.page.startsWith(`${page}/`)) &&
+            proof.says === asRead(quote),
+        ),
+    );
+    expect(stale.map(({ page, quote }) => `${page}: ${quote}`)).toEqual([]);
+  }, 120_000);
 });

@@ -1,4 +1,3 @@
-import { acceptedDifferences } from './data/accepted-differences';
 import record from './records/proof-shares.json';
 import { openDocs } from '#tools/pages/docs';
 import { joinTies } from '#tools/prover/all-ties';
@@ -6,7 +5,6 @@ import { askProofs, type Answer } from '#tools/prover/ask-proofs';
 import { listFailures } from '#tools/prover/format-outcome';
 import type { Outcome } from '#tools/prover/proof';
 import { listProofFiles } from '#tools/prover/proof-paths';
-import { asRead } from '#tools/statements/as-read';
 import { fallenShares, listShares } from '#tools/prover/shares';
 
 const files = listProofFiles();
@@ -22,22 +20,6 @@ describe('what pages say, shown by real builds and servers', () => {
     const answer = answers.find(({ file }) => file === name);
     expect(answer && listFailures(answer).join('\n\n')).toBe('');
     expect(answer?.found).not.toEqual([]);
-  });
-
-  it('has the quotes for which a difference is accepted', () => {
-    const quoted = answers.flatMap(({ found }) =>
-      found.flatMap(({ page, says }) => says.map((quote) => ({ page, says: asRead(quote) }))),
-    );
-    const stale = acceptedDifferences.filter(
-      ({ page, quote }) =>
-        quote !== undefined &&
-        !quoted.some(
-          (proof) =>
-            (proof.page === page || proof.page.startsWith(`${page}/`)) &&
-            proof.says === asRead(quote),
-        ),
-    );
-    expect(stale.map(({ page, quote }) => `${page}: ${quote}`)).toEqual([]);
   });
 
   it('shows as many statements of each page as it did', () => {

@@ -1377,7 +1377,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: ['target node'],
     page: guide('migration/cra'),
-    quote: 'Rsbuild can add the polyfills that your code needs for your browsers:',
+    quote: 'Rsbuild can add the polyfills of core-js that your code needs for your browsers.',
     told: noPolyfills,
   },
   {
@@ -1648,7 +1648,7 @@ export const acceptedDifferences: AcceptedDifference[] = [
   {
     contexts: unhashed,
     page: guide('basic/static-deploy'),
-    quote: "In this example, it's my-project:",
+    quote: "In this example, that's my-project.",
     told: hashes,
   },
   {
