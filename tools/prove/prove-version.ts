@@ -19,8 +19,8 @@ import { better, brokenWays, programHash, sorted, toOutcome, withQuotes } from '
 
 /**
  * Runs the proofs of the named pages, or of all, against a version of `@rsbuild/core`, and notes after each file what
- * it gave. A file is asked again only once something other than its quotes has changed. Fails where a whole way of
- * running doesn't work.
+ * it gave. A file is asked again once something other than its quotes has changed, or if it couldn't be tried. Fails
+ * where a whole way of running doesn't work.
  */
 export async function proveVersion(version: string, names: string[]): Promise<number> {
   const pages = names.length > 0 ? selectPages(names, openDocs()).map(proofsOfPage) : undefined;
@@ -29,7 +29,10 @@ export async function proveVersion(version: string, names: string[]): Promise<nu
   const record = readRecord(version);
   await renewQuotes(record, files);
   write(version, record);
-  const open = files.filter((file) => record[file]?.hash !== contentHash(sourceOf(file)));
+  const open = files.filter((file) => {
+    const { hash, failure } = record[file] ?? {};
+    return failure !== undefined || hash !== contentHash(sourceOf(file));
+  });
   let done = files.length - open.length;
   const answers = await askTwice(root, open, (answer) => {
     // What was asked, even where the file has changed since.
