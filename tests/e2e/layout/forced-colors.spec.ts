@@ -49,6 +49,14 @@ test.describe('in forced colors', () => {
     expect(other.borderInlineStart).toMatch(NONE);
   });
 
+  test('the linked row of a table has a line around it', async ({ page }) => {
+    await open(page, '/config/dev/client#overlay');
+    const line = (name: string) =>
+      page.locator(`tr[id="${name}"]`).evaluate((row) => getComputedStyle(row).outlineStyle);
+    expect(await line('overlay')).toBe('solid');
+    expect(await line('port')).toBe('none');
+  });
+
   test('the current section is underlined in the navbar', async ({ page }) => {
     await open(page, '/config/dev/hmr');
     const links = page.getByRole('navigation', { name: 'Main' });
