@@ -60,9 +60,41 @@ const modern = {
   'src/App.svelte':
     '<script lang="ts">\n  let count: number = $state(globalThis.shop ?? 1);\n</script>\n<button onclick={() => (count += 1)}>{count} times</button>\n<p title={globalThis.word ?? "none"}>{count}</p>\n',
 };
+/** A plugin of PostCSS that knows one color by a name of its own. */
+const brandColor = {
+  postcssPlugin: 'brand-color',
+  Declaration(declaration: { value: string }) {
+    if (declaration.value === 'brand') declaration.value = '#ff5e00';
+  },
+};
 const inScript = /globalThis\.shop \?\? 1/;
 
 export const proofs: Proof[] = [
+  ...[true, false].map<Proof>((listed) => ({
+    says: [
+      "For PostCSS, lang isn't enough: install postcss and list its plugins in postcss.plugins of preprocessOptions.",
+      'PostCSS then processes the styles of all components.',
+    ],
+    run: 'build',
+    config: withSvelte(listed ? { preprocessOptions: { postcss: { plugins: [brandColor] } } } : {}),
+    files: {
+      ...files,
+      'src/App.svelte': `<script>
+  import Card from './Card.svelte';
+</script>
+<h1>Shoes</h1>
+<Card />
+<style${listed ? '' : ' lang="postcss"'}>h1 { color: brand }</style>
+`,
+      'src/Card.svelte': '<p>A shoe</p>\n<style>p { background: brand }</style>\n',
+    },
+    expect({ read }) {
+      const styles = read('static/css/index.*.css');
+      const color = listed ? '#ff5e00' : 'brand';
+      assert.ok(styles.includes(`color:${color}`), styles);
+      assert.ok(styles.includes(`background:${color}`), styles);
+    },
+  })),
   ...(
     [
       ['ES2017', undefined, false],
