@@ -63,6 +63,8 @@ export const markText = (text: string, terms: readonly MarkTerm[]): MarkedText =
   marks: mergeRanges(terms.flatMap((term) => placesOf(text, term))),
 });
 
+const SENTENCE_END = /[.!?。！？…]$/;
+
 /** How long a snippet is, about. */
 const SNIPPET_LENGTH = 100;
 /** How far a snippet's ends may move to keep words whole, and its beginning to start with a sentence. */
@@ -112,5 +114,6 @@ export function makeSnippet(
   const space = end < text.length ? text.lastIndexOf(' ', end) : -1;
   const wholeWords = space > end - WORD_REACH ? Math.max(stretch[1], space) : end;
   const passage = text.slice(start, wholeWords).trim();
-  return markText((start ? '…' : '') + passage + (wholeWords < text.length ? '…' : ''), terms);
+  const isCut = wholeWords < text.length && !SENTENCE_END.test(passage);
+  return markText((start ? '…' : '') + passage + (isCut ? '…' : ''), terms);
 }

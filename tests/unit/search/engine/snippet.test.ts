@@ -85,6 +85,14 @@ test('a snippet has an ellipsis where the text goes on, and only there', () => {
   expect(last.length).toBeGreaterThan(70);
 });
 
+test('a snippet that ends with a sentence has no ellipsis after its full stop', () => {
+  const sentence = (length: number) => `The port ${'x'.repeat(length - 10)}.`;
+  expect(makeSnippet(`${sentence(99)} ${filler}`, terms('port')).text).toBe(sentence(99));
+  expect(makeSnippet(`${sentence(99).slice(0, -1)}, ${filler}`, terms('port')).text).toMatch(/…$/);
+  const chinese = `端口${'字'.repeat(97)}。`;
+  expect(makeSnippet(`${chinese}${'字'.repeat(200)}`, terms('端口')).text).toBe(chinese);
+});
+
 test('a snippet cuts no word, wherever it begins and ends', () => {
   const words = 'configure a server for several environments at once'.split(' ');
   const around = Array.from({ length: 40 }, (_, i) => words[i % words.length]).join(' ');
