@@ -15,7 +15,15 @@ import { askProofsIn, askTies, type Answer } from '../prover/ask-proofs';
 import type { Outcome } from '../prover/proof';
 import { listProofFiles } from '../prover/proof-paths';
 import { checkOutFor } from './version-checkout';
-import { better, brokenWays, programHash, sorted, toOutcome, withQuotes } from './version-record';
+import {
+  better,
+  brokenWays,
+  doubtfulPlaces,
+  programHash,
+  sorted,
+  toOutcome,
+  withQuotes,
+} from './version-record';
 
 /**
  * Runs the proofs of the named pages, or of all, against a version of `@rsbuild/core`, and notes after each file what
@@ -61,30 +69,32 @@ async function renewQuotes(record: Record<string, FileOutcome>, files: string[])
     if (!failure) record[file] = withQuotes(record[file]!, found, sourceOf(file));
 }
 
-/** Asks a file a second time in which something doesn't hold that a busy machine could have broken. */
+/** Asks a second time what doesn't hold and could have been broken by a busy machine. */
 async function askTwice(
   root: string,
   files: string[],
   report: (answer: Answer<Outcome>) => void,
 ): Promise<Answer<Outcome>[]> {
-  const isWhole = ({ found, failure }: Answer<Outcome>) =>
-    !failure && found.every(({ run, error }) => error === undefined || isSteady(run));
+  const isWhole = (answer: Answer<Outcome>) => doubtfulPlaces(answer)?.length === 0;
   const first = await askProofsIn(root, files, (answer) => {
     if (isWhole(answer)) report(answer);
     else console.log(`once more at the end  ${answer.file}`);
   });
   const answers = new Map(first.map((answer) => [answer.file, answer]));
+  const placesIn = (file: string) => doubtfulPlaces(answers.get(file)!);
   const doubtful = first.filter((answer) => !isWhole(answer)).map(({ file }) => file);
-  await askProofsIn(root, doubtful, (answer) => {
-    const best = better(answers.get(answer.file)!, answer);
-    answers.set(answer.file, best);
-    report(best);
-  });
+  await askProofsIn(
+    root,
+    doubtful,
+    (answer) => {
+      const best = better(answers.get(answer.file)!, answer, placesIn(answer.file));
+      answers.set(answer.file, best);
+      report(best);
+    },
+    placesIn,
+  );
   return [...answers.values()];
 }
-
-/** What isn't waited for gives the same each time. */
-const isSteady = (run: Outcome['run']) => run === 'build' || run === 'rspack';
 
 const sourceOf = (file: string, root = projectRoot) =>
   fs.readFileSync(path.join(root, file), 'utf8');

@@ -1,5 +1,13 @@
 import type { Outcome } from '../prover/proof';
-import { better, briefly, brokenWays, programHash, toOutcome, withQuotes } from './version-record';
+import {
+  better,
+  briefly,
+  brokenWays,
+  doubtfulPlaces,
+  programHash,
+  toOutcome,
+  withQuotes,
+} from './version-record';
 
 const file = 'tests/docs/proofs/a.ts';
 
@@ -85,15 +93,20 @@ describe('what the proofs gave with another version', () => {
     expect(hashOf('a')).not.toBe(hashOf('b'));
   });
 
-  test('of two runs, what held in one holds', () => {
-    const first = { file, found: [outcome(['One.'], 'late'), outcome(['Two.'])] };
-    const second = { file, found: [outcome(['One.']), outcome(['Two.'], 'late')] };
-    const errors = (answer: typeof first) => answer.found.map(({ error }) => error);
-    expect(errors(better(first, second) as typeof first)).toEqual([undefined, undefined]);
-    expect(errors(better(first, first) as typeof first)).toEqual(['late', undefined]);
+  test('what failed and was waited for is asked again, and then holds if it held once', () => {
+    const late = outcome(['Two.'], 'late', 'dev');
+    const first = { file, found: [outcome(['One.'], 'differs'), late, outcome(['Three.'])] };
     const failed = { file, found: [], failure: 'ended' };
-    expect(better(failed, second)).toBe(second);
-    expect(better(first, failed)).toBe(first);
+    expect(doubtfulPlaces(first)).toEqual([1]);
+    expect(doubtfulPlaces(failed)).toBeUndefined();
+
+    const errors = (answer: { found: Outcome[] }) => answer.found.map(({ error }) => error);
+    const held = { file, found: [outcome(['Two.'], undefined, 'dev')] };
+    expect(errors(better(first, held, [1]))).toEqual(['differs', undefined, undefined]);
+    const laterStill = { file, found: [outcome(['Two.'], 'later', 'dev')] };
+    expect(errors(better(first, laterStill, [1]))).toEqual(['differs', 'later', undefined]);
+    expect(better(failed, held)).toBe(held);
+    expect(better(first, failed, [1])).toBe(first);
   });
 
   test('a way of running of which nothing holds is broken', () => {

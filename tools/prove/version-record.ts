@@ -103,14 +103,30 @@ export function programHash(source: string): string {
 }
 
 /**
- * An answer in which each proof holds that held in one of two: a busy machine breaks what is true, but doesn't make
- * anything true.
+ * The places of the proofs of which a second run may say something else; undefined for all of the file.
+ * @example doubtfulPlaces({ file, found: [held, differsInABuild, differsOnAServer] }) // => [2]
  */
-export function better(first: Answer<Outcome>, second: Answer<Outcome>): Answer<Outcome> {
-  if (first.failure) return second;
+export const doubtfulPlaces = ({ found, failure }: Answer<Outcome>): number[] | undefined =>
+  failure
+    ? undefined
+    : found.flatMap(({ run, error }, place) => (error === undefined || isSteady(run) ? [] : place));
+
+/** What isn't waited for gives the same each time. */
+const isSteady = (run: Outcome['run']) => run === 'build' || run === 'rspack';
+
+/**
+ * The first answer with what the second says about the proofs at `places`, or the second where none are given. What
+ * holds then holds: a busy machine breaks what is true, but doesn't make anything true.
+ */
+export function better(
+  first: Answer<Outcome>,
+  second: Answer<Outcome>,
+  places?: readonly number[],
+): Answer<Outcome> {
+  if (!places) return second;
   if (second.failure) return first;
-  const held = (outcome: Outcome | undefined) => outcome?.error === undefined && outcome;
-  return { ...second, found: second.found.map((outcome, i) => held(first.found[i]) || outcome) };
+  const again = new Map(places.map((place, i) => [place, second.found[i]!]));
+  return { ...first, found: first.found.map((outcome, place) => again.get(place) ?? outcome) };
 }
 
 /**

@@ -22,35 +22,37 @@ export interface Answer<Found> {
 export const askProofs = (files: string[], processes = 2): Promise<Answer<Outcome>[]> =>
   ask<Outcome>(files, processes);
 
-/** Runs files of proofs in a copy of the project. */
+/** Runs files of proofs in a copy of the project, of a file only the proofs at `placesIn` it, if that gives any. */
 export const askProofsIn = (
   root: string,
   files: string[],
   report: (answer: Answer<Outcome>) => void,
-): Promise<Answer<Outcome>[]> => ask<Outcome>(files, 2, {}, report, root);
+  placesIn: (file: string) => readonly number[] | undefined = () => undefined,
+): Promise<Answer<Outcome>[]> =>
+  ask<Outcome>(files, 2, (file) => ({ places: placesIn(file) }), report, root);
 
 /** Runs files of proofs in other contexts; `report` hears of each file as soon as it is done. */
 export const askMatrix = (
   files: string[],
   contexts: string[],
   report: (answer: Answer<MatrixOutcome>) => void,
-): Promise<Answer<MatrixOutcome>[]> => ask<MatrixOutcome>(files, 2, { contexts }, report);
+): Promise<Answer<MatrixOutcome>[]> => ask<MatrixOutcome>(files, 2, () => ({ contexts }), report);
 
 /** Reads files of proofs without running them. */
 export const askTies = (files: string[]): Promise<Answer<Tie>[]> =>
-  ask<Tie>(files, 1, { only: 'ties' });
+  ask<Tie>(files, 1, () => ({ only: 'ties' }));
 
 async function ask<Found>(
   files: string[],
   processes: number,
-  what: Omit<ProofRequest, 'file'> = {},
+  what: (file: string) => Omit<ProofRequest, 'file'> = () => ({}),
   report?: (answer: Answer<Found>) => void,
   root = projectRoot,
 ) {
   const idle: { child: ChildProcess; asked: number }[] = [];
   const answers = await inParallel(processes, files, async (file): Promise<Answer<Found>> => {
     const { child, asked } = idle.pop() ?? { child: start(root), asked: 0 };
-    const { answer = [], failure } = await request<Found>(child, { file, ...what });
+    const { answer = [], failure } = await request<Found>(child, { file, ...what(file) });
     if (child.connected && asked < mostFiles) idle.push({ child, asked: asked + 1 });
     else if (child.connected) child.disconnect();
     const all = { file, found: answer, failure };

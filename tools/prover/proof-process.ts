@@ -7,6 +7,8 @@ import { readProofs, runProofs } from './run-proofs';
 export interface ProofRequest {
   file: string;
   only?: 'ties';
+  /** the places of the proofs to run, in the file's order; all of them if not given */
+  places?: readonly number[];
   /** names of the contexts to run them in, instead of their own setting */
   contexts?: string[];
 }
@@ -25,9 +27,9 @@ process.on('message', async (request: ProofRequest) => {
 /** The stack of a program's error; an error of our own says where it is. */
 const tellOf = ({ name, message, stack = message }: Error) => (name === 'Error' ? message : stack);
 
-async function answer({ file, only, contexts }: ProofRequest) {
+async function answer({ file, only, places, contexts }: ProofRequest) {
   if (contexts) return runMatrix(file, contexts);
-  return only === 'ties' ? (await readProofs(file)).map(({ tie }) => tie) : runProofs(file);
+  return only === 'ties' ? (await readProofs(file)).map(({ tie }) => tie) : runProofs(file, places);
 }
 
 process.on('disconnect', () => {

@@ -41,10 +41,11 @@ export async function readProofs(file: string, page = openPage(file)): Promise<R
   });
 }
 
-/** Looks for what each proof of a file quotes on its page, and runs it. */
-export async function runProofs(file: string): Promise<Outcome[]> {
+/** Looks for what each proof of a file quotes on its page, and runs it; with `places` only those proofs. */
+export async function runProofs(file: string, places?: readonly number[]): Promise<Outcome[]> {
   const page = openPage(file);
-  const read = await readProofs(file, page);
+  const all = await readProofs(file, page);
+  const read = places ? places.map((place) => all[place]!) : all;
   const errors = new Map<Proof, string | undefined>();
   for (const group of groupProofs(read.map(({ proof }) => proof))) {
     const found = await inTime(runGroup(group, page), group.length);
