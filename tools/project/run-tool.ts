@@ -21,6 +21,10 @@ export function startTool(args: string[], cwd: string, env: Record<string, strin
     env: { ...Object.fromEntries(clean), NO_COLOR: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // One that never ends would keep its port for good.
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
+  child.once('close', () => process.off('exit', end));
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
