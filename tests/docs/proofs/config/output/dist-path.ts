@@ -368,6 +368,47 @@ console.log(png, svg, ttf, mp4, new URL('./a.bin', import.meta.url).href);`,
       }
     },
   },
+  ...(['public', 'public/dist'] as const).map<Proof>((folder) => ({
+    says: [
+      'Copy public dir … to dist failed',
+      "If your public directory is public and you set root to 'public', the build deletes the files in it and then fails.",
+      'for Rsbuild, public is the directory that each build copies to the output',
+    ],
+    run: 'script',
+    alone: true,
+    files: { 'public/robots.txt': 'User-agent: *\n' },
+    async expect({ root, log }) {
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        rsbuildConfig: { output: { distPath: { root: folder } } },
+      });
+      const failed = await rsbuild.build().then(
+        () => '',
+        (error: unknown) => String(error),
+      );
+      assert.match(`${failed}${log()}`, /Copy public dir \(.+\) to dist failed/);
+      assert.equal(fs.existsSync(path.join(root, 'public/robots.txt')), folder !== 'public');
+    },
+  })),
+  {
+    says: [
+      'Your backend already serves these files, so turn the copying off.',
+      'The URLs of your assets now begin with /dist/, which is why you need the prefix as well:',
+    ],
+    run: 'script',
+    alone: true,
+    sample: { title: 'rsbuild.config.ts', containing: 'copyOnBuild' },
+    files: { 'public/robots.txt': 'User-agent: *\n' },
+    async expect({ root, config }) {
+      process.env.NODE_ENV = 'production';
+      const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: config });
+      await (await rsbuild.build()).close();
+      const html = fs.readFileSync(path.join(root, 'public/dist/index.html'), 'utf8');
+      assert.match(html, /src="\/dist\/static\/js\//);
+      assert.ok(fs.existsSync(path.join(root, 'public/robots.txt')));
+      assert.ok(!fs.existsSync(path.join(root, 'public/dist/robots.txt')));
+    },
+  },
   {
     says: 'wasm | static/wasm | WebAssembly',
     run: 'build',

@@ -83,6 +83,7 @@ export const proofs: Proof[] = [
     says: [
       'So the code of your backend can stay the same, as long as it reads the manifest for each request while you develop:',
       'Your edits now reach the page as hot updates.',
+      'The tags can also contain one more script than those of a build, because hot updates of stylesheets need code of their own.',
       'Your page may load files from another port, because the dev server allows pages on localhost by default.',
     ],
     shown: { containing: 'src="http://localhost:3000' },
@@ -98,6 +99,8 @@ export const proofs: Proof[] = [
       await get('/static/js/index.js');
       const text = fs.readFileSync(path.join(root, 'dist/manifest.json'), 'utf8');
       const { js, css } = JSON.parse(text).entries.index.initial as Record<string, string[]>;
+      assert.equal(js!.length, 2);
+      assert.match(await (await get(new URL(js![0]!).pathname)).text(), /cssExtractHmr/);
       const tags = [
         ...css!.map((url) => `<link rel="stylesheet" href="${url}">`),
         ...js!.map((url) => `<script defer src="${url}"></script>`),

@@ -8,6 +8,7 @@ import { requestSocket } from '#kit/request-socket';
 import { selfSignedPair } from '#kit/self-signed-pair';
 import { startDev } from '#kit/start-dev';
 import { until } from '#kit/until';
+import { openPage } from '#tools/project/browser';
 import type { Proof, Project } from '#tools/prover/proof';
 
 type Forwarding = NonNullable<RsbuildConfig['server']>['proxy'];
@@ -633,4 +634,45 @@ export const proofs: Proof[] = [
       { cors },
     ),
   })),
+  {
+    says: [
+      'Your backend renders the pages, and you want to open them on the dev server, where hot updates need no further setting.',
+      "Forward the requests that Rsbuild doesn't answer itself:",
+      'The expression keeps four things on the dev server: the build output in /static/, the socket /rsbuild-hmr and the page /rsbuild-dev-server, the links of the error overlay, and the files of hot updates.',
+    ],
+    run: 'script',
+    sample: { section: 'Pages from a backend' },
+    files: { 'src/index.js': "document.title = 'first';\nimport.meta.webpackHot.accept();\n" },
+    expect: ({ root, port, config, write }) => {
+      const asked: string[] = [];
+      const page: http.RequestListener = ({ url }, response) => {
+        asked.push(String(url));
+        response.setHeader('Content-Type', 'text/html');
+        response.end(`<h1>backend ${url}</h1><script src="/static/js/index.js"></script>`);
+      };
+      return besideServer(page, async (backend) => {
+        const [item] = config.server?.proxy as { target: string }[];
+        const running = await startDev(root, {
+          server: { port, proxy: [{ ...item, target: `http://localhost:${backend}` }] },
+        });
+        const address = `http://localhost:${running.port}`;
+        try {
+          const opened = await openPage(`${address}/orders/7`);
+          assert.equal(await opened.page.locator('h1').textContent(), 'backend /orders/7');
+          assert.equal(await opened.page.title(), 'first');
+          write('src/index.js', "document.title = 'second';\nimport.meta.webpackHot.accept();\n");
+          await opened.page.waitForFunction(() => document.title === 'second');
+          assert.equal(await opened.page.locator('h1').textContent(), 'backend /orders/7');
+          for (const path of ['/rsbuild-dev-server', '/__open-in-editor'])
+            await fetch(`${address}${path}`, html);
+          assert.deepEqual(
+            [...new Set(asked)].filter((url) => url !== '/favicon.ico'),
+            ['/orders/7'],
+          );
+        } finally {
+          await running.server.close();
+        }
+      });
+    },
+  },
 ];

@@ -1065,4 +1065,49 @@ export const proofs: Proof[] = [
       assert.match(stdout + stderr, expected);
     },
   })),
+  {
+    says: [
+      'So put such values into a script in the public directory, which the build copies as it is:',
+      'The scripts of your entries are deferred, so config.js runs before them, and your code finds the value in window.config.api.',
+      'In each environment, replace dist/config.js with another file',
+    ],
+    run: 'preview',
+    alone: true,
+    sample: { title: 'rsbuild.config.ts', containing: "src: 'config.js'" },
+    pageFiles: ['public/config.js'],
+    files: { 'src/index.js': 'document.title = window.config.api;\n' },
+    async expect({ open, write }) {
+      assert.equal(await (await open()).title(), 'http://localhost:3001');
+      write('dist/config.js', "window.config = { api: 'https://api.example.com' };\n");
+      assert.equal(await (await open()).title(), 'https://api.example.com');
+    },
+  },
+  {
+    says: [
+      'As long as the app has no such file, --env-dir ../.. is enough.',
+      'let Rsbuild load that file as usual, and add the shared variables in the config file:',
+      "When both files set a variable, the one of the app takes precedence, because it's in process.env already.",
+    ],
+    run: 'command',
+    command: 'rsbuild build --root apps/shop --env-mode staging',
+    dist: 'apps/shop/dist',
+    pageFiles: [
+      {
+        title: 'rsbuild.config.ts',
+        containing: "'../..'",
+        as: 'apps/shop/rsbuild.config.ts',
+      },
+    ],
+    files: {
+      '.env': 'PUBLIC_TITLE=shared\nPUBLIC_API=shared\n',
+      '.env.staging': 'PUBLIC_STAGE=shared staging\n',
+      'apps/shop/.env': 'PUBLIC_TITLE=shop\n',
+      'apps/shop/src/index.js':
+        'console.log(import.meta.env.PUBLIC_TITLE, import.meta.env.PUBLIC_API, import.meta.env.PUBLIC_STAGE);\n',
+    },
+    expect: ({ read, log, code }) => {
+      assert.equal(code, 0, log);
+      assert.match(read(script), /"shop", ?"shared", ?"shared staging"/);
+    },
+  },
 ];

@@ -1,15 +1,17 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
+import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { asksPageServer } from '#kit/asks-page-server';
 import { failsBehindHttpsProxy } from '#kit/behind-https-proxy';
 import { fakePackage } from '#kit/fake-package';
 import { reloadsForNewChunk } from '#kit/reloads-for-new-chunk';
+import { startDev } from '#kit/start-dev';
 import { thrownOn } from '#kit/thrown-on';
 import { typeErrors } from '#kit/type-errors';
 import { until } from '#kit/until';
-import type { Proof, Server } from '#tools/prover/proof';
+import type { Project, Proof, Server } from '#tools/prover/proof';
 
 const pageFiles = ['src/index.ts', 'src/clock.ts'];
 const clock = (text: string) =>
@@ -43,6 +45,34 @@ async function keepsPage(
   await page.waitForFunction(arrived);
   return (await page.locator('body').getAttribute('data-mark')) !== null;
 }
+
+/** Empties and fills the output of a linked package while a dev server runs, and tells how the server takes it. */
+async function buildsPackageAgain(
+  { root, port, write, log }: Project,
+  rsbuildConfig: RsbuildConfig,
+  look: (script: () => Promise<string>) => Promise<void>,
+): Promise<void> {
+  const output = path.join(root, 'packages/ui/dist');
+  const build = (word: string) => write('packages/ui/dist/index.js', `export default '${word}';\n`);
+  write('packages/ui/package.json', '{ "name": "@acme/ui", "main": "./dist/index.js" }\n');
+  build('first');
+  fs.mkdirSync(path.join(root, 'node_modules/@acme'), { recursive: true });
+  fs.symlinkSync(path.join(root, 'packages/ui'), path.join(root, 'node_modules/@acme/ui'));
+  const { server, port: own } = await startDev(root, { ...rsbuildConfig, server: { port } });
+  const script = async () => (await fetch(`http://localhost:${own}/static/js/index.js`)).text();
+  try {
+    await until(async () => (await script()).includes('first'));
+    await until(() => /built in/.test(log()));
+    fs.rmSync(output, { recursive: true });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    build('second');
+    await look(script);
+  } finally {
+    await server.close();
+  }
+}
+const importsPackage = (word: string) =>
+  `import word from '@acme/ui';\nconsole.log(word, '${word}');\n`;
 
 export const proofs: Proof[] = [
   {
@@ -580,5 +610,32 @@ export const proofs: Proof[] = [
       await reloaded;
       await page.getByText('two alone').waitFor();
     },
+  },
+  {
+    says: [
+      'If that program empties dist first, Rsbuild notices the missing files immediately and reports this error.',
+      "It doesn't notice that the files come back a moment later, so the error stays until you save a file that imports the package.",
+    ],
+    run: 'script',
+    files: { 'src/index.js': importsPackage('before') },
+    expect: (project) =>
+      buildsPackageAgain(project, {}, async (script) => {
+        await until(() => project.log().includes("Can't resolve '@acme/ui'"));
+        await new Promise((resolve) => setTimeout(resolve, 2_000));
+        assert.doesNotMatch(await script(), /'second'/);
+        project.write('src/index.js', importsPackage('after'));
+        await until(async () => (await script()).includes('second'));
+      }),
+  },
+  {
+    says: 'Let Rsbuild wait until half a second has passed without a change:',
+    run: 'script',
+    sample: { title: 'rsbuild.config.ts', containing: 'aggregateTimeout' },
+    files: { 'src/index.js': importsPackage('before') },
+    expect: (project) =>
+      buildsPackageAgain(project, project.config, async (script) => {
+        await until(async () => (await script()).includes('second'));
+        assert.doesNotMatch(project.log(), /Can't resolve/);
+      }),
   },
 ];

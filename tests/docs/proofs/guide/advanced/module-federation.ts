@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { createRsbuild, type ModuleFederationConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { besideTakenPorts } from '#kit/beside-taken-ports';
+import { buildIn } from '#kit/build-in';
 import { fakePackage } from '#kit/fake-package';
 import { typeErrors } from '#kit/type-errors';
-import type { FenceName, Proof } from '#tools/prover/proof';
+import { until } from '#kit/until';
+import type { FenceName, Proof, Server } from '#tools/prover/proof';
 
 type Options = NonNullable<ModuleFederationConfig['options']>;
 
@@ -27,6 +29,45 @@ const portOption =
   'dev.client.port is the port of the server, so that the host gets hot updates too.';
 const threeOptions =
   'So when an app exposes modules at the top level of the configuration, Rsbuild changes the defaults of three options:';
+
+/** A host that writes what it got from a remote into its title. */
+const host = {
+  'src/index.js': `const show = (title) => {
+  document.title = title;
+};
+import('remote/Button').then(({ default: button }) => show(button()), () => show('rejected'));
+`,
+};
+const hostWith = (options: Partial<Options>): RsbuildConfig =>
+  federated({
+    name: 'host',
+    remotes: { remote: 'remote@https://remote.example.com/remoteEntry.js' },
+    ...options,
+  });
+const withPlugin = hostWith({ runtimePlugins: ['./src/federation.js'] });
+
+/** The title of the host's page in the end, where a URL leads to a remote and others to nothing. */
+async function titleOf({ open }: Server, url?: string, script = ''): Promise<string> {
+  const page = await open();
+  await page.route('**/remoteEntry.js', (route) =>
+    route.request().url() === url
+      ? route.fulfill({
+          body: "var remote = { init() {}, get: async () => () => ({ __esModule: true, default: () => 'Button' }) };",
+        })
+      : route.abort(),
+  );
+  await page.addInitScript(script);
+  await page.reload();
+  await until(async () => /^(?:rejected|Button|No button today)$/.test(await page.title()));
+  return page.title();
+}
+
+/** The files of an application with a version of a package, in which a module shows this version. */
+const withKit = (folder: string, version: string) => ({
+  [`${folder}node_modules/kit/package.json`]: JSON.stringify({ name: 'kit', version }),
+  [`${folder}node_modules/kit/index.js`]: `exports.version = '${version}';\n`,
+  [`${folder}package.json`]: JSON.stringify({ name: 'app', dependencies: { kit: `^${version}` } }),
+});
 
 /** Proofs of a setting, with `exposes` and without. */
 const settings = (
@@ -197,6 +238,128 @@ export const proofs: Proof[] = [
     expect: ({ log, error }) =>
       assert.match(`${log}${error}`, /No required version specified and unable to automatically/),
   },
+  {
+    says: [
+      'Then write a plugin for the runtime of Module Federation, which takes the URL from there:',
+      'The URL in remotes is now the default, for example for development:',
+    ],
+    shown: { containing: 'window.remotes =' },
+    run: 'preview',
+    config: withPlugin,
+    pageFiles: [
+      { title: 'host/src/federation.js', containing: 'beforeInit', as: 'src/federation.js' },
+    ],
+    files: host,
+    async expect({ shown, ...server }) {
+      const test = 'https://remote.test.example.com/remoteEntry.js';
+      const script = shown.replaceAll(/<\/?script>/g, '');
+      assert.equal(await titleOf(server, test, script), 'Button');
+      assert.equal(await titleOf(server, test), 'rejected');
+      assert.equal(await titleOf(server, 'https://remote.example.com/remoteEntry.js'), 'Button');
+    },
+  },
+  {
+    says: "Your host starts even if the remote doesn't answer. But then import('remote/Button') is rejected, and the page shows an error instead of the button.",
+    run: 'preview',
+    config: hostWith({}),
+    files: host,
+    expect: async (server) => assert.equal(await titleOf(server), 'rejected'),
+  },
+  {
+    says: 'To show something else, let the plugin return another module:',
+    run: 'preview',
+    config: withPlugin,
+    pageFiles: [
+      { title: 'host/src/federation.js', containing: 'errorLoadRemote', as: 'src/federation.js' },
+    ],
+    files: host,
+    async expect(server) {
+      assert.equal(await titleOf(server), 'No button today');
+      assert.equal(await titleOf(server, 'https://remote.example.com/remoteEntry.js'), 'Button');
+    },
+  },
+  {
+    says: 'The parameter also contains id, such as remote/Button, so you can return a different module for each import.',
+    run: 'preview',
+    config: withPlugin,
+    files: {
+      ...host,
+      'src/federation.js': `export default () => ({
+  name: 'host-remotes',
+  errorLoadRemote: ({ id, lifecycle }) =>
+    lifecycle === 'onLoad' && id === 'remote/Button'
+      ? () => ({ __esModule: true, default: () => 'No button today' })
+      : undefined,
+});
+`,
+    },
+    expect: async (server) => assert.equal(await titleOf(server), 'No button today'),
+  },
+  ...(
+    [
+      ['1.0.0', '2.0.0', true],
+      ['2.0.0', '1.0.0', true],
+      ['1.0.0', '2.0.0', false],
+    ] as const
+  ).map(([ofHost, ofRemote, singleton]): Proof => {
+    const shared = { kit: { singleton } };
+    const options: Partial<Options> = { name: 'remote', filename: 'remoteEntry.js', shared };
+    return {
+      says: [
+        'That means that your applications ask for different versions of a package that they share with singleton: true.',
+        "They all get the newest one, so the host runs with a version that it wasn't tested with.",
+        'Without singleton, each application would use its own copy',
+        'The host only loads what the exposed module imports, but the styles are imported by the entry of the remote.',
+      ],
+      run: 'preview',
+      config: hostWith({ shared }),
+      files: {
+        ...withKit('', ofHost),
+        ...withKit('remote/', ofRemote),
+        'src/index.js': "import('./bootstrap');\n",
+        'src/bootstrap.js': `import { version } from 'kit';
+import('remote/Button').then(({ kit }) => {
+  document.title = [version, kit].join();
+});
+`,
+        'remote/rsbuild.config.mjs': `export default ${JSON.stringify({
+          output: { assetPrefix: 'auto' },
+          ...federated({ ...options, exposes: { './Button': './src/button.js' } }),
+        })};\n`,
+        'remote/src/index.js': "import('kit');\nimport './entry.css';\n",
+        'remote/src/entry.css': 'body { color: rgb(1, 2, 3); }\n',
+        'remote/src/button.css': 'body { background: rgb(4, 5, 6); }\n',
+        'remote/src/button.js': "import './button.css';\nexport { version as kit } from 'kit';\n",
+      },
+      async expect({ root, open }) {
+        const { read } = await buildIn(`${root}/remote`);
+        const page = await open();
+        const messages: string[] = [];
+        page.on('console', (message) => messages.push(message.text()));
+        await page.route('https://remote.example.com/**', (route) => {
+          const { pathname } = new URL(route.request().url());
+          return route.fulfill({
+            body: read(pathname.slice(1)),
+            contentType: pathname.endsWith('.css') ? 'text/css' : 'text/javascript',
+          });
+        });
+        await page.reload();
+        await until(async () => /^[12]/.test(await page.title()));
+        assert.equal(await page.title(), singleton ? '2.0.0,2.0.0' : `${ofHost},${ofRemote}`);
+        assert.equal(
+          /Version 2\.0\.0 from (?:remote|host) of shared singleton module kit does not satisfy the requirement of (?:remote|host) which needs \^1\.0\.0/.test(
+            messages.join('\n'),
+          ),
+          singleton,
+        );
+        const [color, background] = await page.evaluate(() => {
+          const style = getComputedStyle(document.body);
+          return [style.color, style.backgroundColor];
+        });
+        assert.deepEqual([color, background], ['rgb(0, 0, 0)', 'rgb(4, 5, 6)']);
+      },
+    };
+  }),
   {
     says: "TypeScript can't see the modules on the other server, so declare them:",
     run: 'script',

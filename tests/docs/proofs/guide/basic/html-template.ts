@@ -293,6 +293,25 @@ export const proofs: Proof[] = [
       assert.ok(!files.some((file) => file.endsWith('.png')));
     },
   },
+  ...(['development', 'production'] as const).flatMap<Proof>((mode) =>
+    [
+      { size: 5000, src: /^\/static\/image\/logo\.\w{8}\.png$/ },
+      { size: 50, src: /^data:image\/png;base64,/ },
+    ].map<Proof>(({ size, src }) => ({
+      says: [
+        'You can also leave the image where it is and load it with require, which takes a path relative to the template.',
+        'Rsbuild then treats the image like an imported one: its name gets a hash, and a small image becomes a data URI:',
+      ],
+      run: 'build',
+      config: { ...withTemplate, mode },
+      files: {
+        ...template('', `<img src="<%= require('./assets/logo.png') %>" alt="Logo" />`),
+        'src/assets/logo.png': 'p'.repeat(size),
+      },
+      expect: ({ read }) =>
+        assert.match(/<img src="([^"]+)"/.exec(read('index.html'))?.[1] ?? '', src),
+    })),
+  ),
   {
     says: "It's relative to the project root and not to the config file.",
     run: 'command',

@@ -405,6 +405,52 @@ import.meta.webpackHot.accept('./clock', (given) => {
     expect: ({ error, log }) =>
       assert.equal(/Tsconfig not found/.test(`${error}${log}`), references !== '[]'),
   })),
+  ...(
+    [
+      ['/vite.svg', /Can't resolve '\/vite\.svg'/],
+      ['./assets/vite.svg', undefined],
+    ] as const
+  ).map(([request, message]): Proof => ({
+    says: [
+      'Your code imports a file of the public directory, with a path that begins with a slash.',
+      "Rsbuild doesn't look there for imports.",
+      'We recommend that you move the file below src, where it also gets a hash:',
+    ],
+    run: 'build',
+    config: { output: { dataUriLimit: 0 } },
+    files: {
+      'src/index.js': `import logo from '${request}';\nconsole.log(logo);\n`,
+      'public/vite.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>\n',
+      'src/assets/vite.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>\n',
+    },
+    expect({ log, error, files }) {
+      if (message) assert.match(`${log}${error}`, message);
+      else assert.ok(files.some((file) => /^static\/svg\/vite\.\w+\.svg$/.test(file)));
+    },
+  })),
+  {
+    says: 'If the file has to stay in the public directory, use its URL instead',
+    run: 'build',
+    config: { server: { base: '/shop' } },
+    files: {
+      'src/index.js': 'console.log(`${import.meta.env.ASSET_PREFIX}/vite.svg`);\n',
+      'public/vite.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>\n',
+    },
+    expect({ read, files }) {
+      assert.match(read(script), /\/shop\/vite\.svg/);
+      assert.ok(files.includes('vite.svg'));
+    },
+  },
+  {
+    says: 'The message also appears for url(/vite.svg) in a stylesheet',
+    run: 'build',
+    files: {
+      'src/index.js': "import './logo.css';\n",
+      'src/logo.css': 'body { background: url(/vite.svg); }\n',
+      'public/vite.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>\n',
+    },
+    expect: ({ log, error }) => assert.match(`${log}${error}`, /Can't resolve '\/vite\.svg'/),
+  },
   {
     says: [
       "Your code still contains an import.meta.glob, which Rspack doesn't support.",

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { RsbuildConfig, RsbuildPlugin } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { buildIn } from '#kit/build-in';
 import { fakePackage } from '#kit/fake-package';
 import { hasFile } from '#kit/has-file';
 import { samplePackage } from '#kit/sample-package';
@@ -37,6 +38,26 @@ const paged = {
   'src/pages/cart.ts': "export const page = 'the cart';\n",
   'src/pages/shop.ts': "export const page = 'the shop';\n",
 };
+
+/** Two pages share a package, a large module and a small one; a third page shares the small one; a fourth nothing. */
+const pages = {
+  ...large('kit'),
+  'src/goods.js': `export const goods = ${JSON.stringify('goods'.repeat(6000))};\n`,
+  'src/price.js': 'export const price = (cents) => `the price: ${cents}`;\n',
+  ...Object.fromEntries(
+    ['home', 'cart'].map((name) => [
+      `src/${name}.ts`,
+      `import kit from 'kit';\nimport { goods } from './goods';\nimport { price } from './price';\nconsole.log(kit, goods, price('${name}'));\n`,
+    ]),
+  ),
+  'src/faq.ts': "import { price } from './price';\nconsole.log(price('faq'));\n",
+  'src/help.ts': "console.log('help');\n",
+};
+const entry = Object.fromEntries(
+  ['home', 'cart', 'faq', 'help'].map((name) => [name, `./src/${name}.ts`]),
+);
+const scriptsIn = (html: string) =>
+  [...html.matchAll(/ src="([^"]+)"/g)].map(([, src]) => src ?? '');
 
 export const proofs: Proof[] = [
   {
@@ -378,4 +399,117 @@ export const proofs: Proof[] = [
     expect: ({ files }) =>
       assert.equal(files.filter((file) => file.endsWith('.js')).length, target === 'node' ? 2 : 1),
   })),
+  {
+    says: 'Modules of one name share a chunk.',
+    run: 'build',
+    files: {
+      'src/index.js':
+        'import(/* webpackChunkName: "admin" */ "./shop");\nimport(/* webpackChunkName: "admin" */ "./users");\n',
+      'src/shop.js': "console.log('the shop');\n",
+      'src/users.js': "console.log('the users');\n",
+    },
+    expect({ files, read }) {
+      assert.equal(scriptNames(files).length, 2);
+      assert.match(read('static/js/async/admin.*.js'), /the shop[^]*the users/);
+    },
+  },
+  {
+    says: [
+      'packages and modules that two pages import go into shared chunks by themselves, and a page loads only the ones it needs.',
+    ],
+    run: 'build',
+    config: { source: { entry } },
+    files: pages,
+    expect({ files, read }) {
+      const shared = files.filter((file) => /^static\/js\/\d+\.\w+\.js$/.test(file));
+      const code = shared.map((file) => read(file)).join('');
+      assert.equal(code.split('kit'.repeat(5000)).length, 2);
+      assert.equal(code.split('goods'.repeat(6000)).length, 2);
+      for (const name of ['home', 'cart']) {
+        assert.equal(scriptsIn(read(`${name}.html`)).length, shared.length + 1);
+        assert.doesNotMatch(read(`static/js/${name}.*.js`), /(?:goods){2}|(?:kit){2}/);
+      }
+      assert.match(read('static/js/faq.*.js'), /the price/);
+      for (const name of ['faq', 'help']) assert.equal(scriptsIn(read(`${name}.html`)).length, 1);
+    },
+  },
+  {
+    says: "But if the code that they share is smaller than the minimum altogether, it's copied into each page, because it isn't worth a request.",
+    run: 'build',
+    config: { source: { entry: { faq: './src/faq.ts', terms: './src/terms.ts' } } },
+    files: {
+      ...pages,
+      'src/terms.ts': "import { price } from './price';\nconsole.log(price('terms'));\n",
+    },
+    expect({ files, read }) {
+      assert.equal(scriptNames(files).length, 2);
+      for (const name of ['faq', 'terms'])
+        assert.match(read(`static/js/${name}.*.js`), /the price/);
+    },
+  },
+  {
+    says: [
+      "The file is now called common.js, and pages that share nothing don't load it.",
+      'But a page that needs one of its modules loads the whole file',
+    ],
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: "name: 'common'" },
+    with: { source: { entry } },
+    files: pages,
+    expect({ read }) {
+      const common = read('static/js/common.*.js');
+      for (const part of [/(?:kit){2}/, /(?:goods){2}/, /the price/]) assert.match(common, part);
+      for (const name of ['home', 'cart', 'faq', 'help'])
+        assert.equal(/\/common\.\w+\.js/.test(read(`${name}.html`)), name !== 'help');
+    },
+  },
+  {
+    says: 'The promise of import() rejects with an error whose name is ChunkLoadError',
+    run: 'preview',
+    files: {
+      'src/index.js':
+        "document.onclick = () => import('./later.js').catch(({ name }) => (document.title = name));\n",
+      'src/later.js': "console.log('later');\n",
+    },
+    async expect({ open }) {
+      const page = await open();
+      await page.route('**/async/*.js', (route) => route.fulfill({ status: 404 }));
+      await page.click('html');
+      await page.waitForFunction(() => document.title === 'ChunkLoadError');
+    },
+  },
+  ...[false, true].map<Proof>((isSplit) => ({
+    says: [
+      "index.js gets a new hash, but you've edited another chunk",
+      "That's because the entry contains the runtime of Rspack, which knows the names of the chunks behind import().",
+      'Put the runtime into a separate chunk, and the entry keeps its hash.',
+    ],
+    run: 'script',
+    files: {
+      'rsbuild.config.mjs': `export default { tools: { rspack: { optimization: { runtimeChunk: ${isSplit ? "'single'" : 'false'} } } } };\n`,
+      'src/index.js': "import('./report.js');\n",
+      'src/report.js': "console.log('the report');\n",
+    },
+    async expect({ root, write }) {
+      const entryOf = (files: string[]) =>
+        files.find((file) => file.startsWith('static/js/index.'));
+      const before = await buildIn(root);
+      write('src/report.js', "console.log('the new report');\n");
+      const after = await buildIn(root);
+      assert.ok(entryOf(before.files));
+      assert.equal(entryOf(before.files) === entryOf(after.files), isSplit);
+      assert.equal(scriptNames(after.files).includes('static/js/runtime.js'), isSplit);
+    },
+  })),
+  {
+    says: 'Since this chunk is small and changes often, put it into the HTML:',
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'runtimeChunk' },
+    files: onDemand(),
+    expect({ files, read }) {
+      assert.ok(!scriptNames(files).includes('static/js/runtime.js'));
+      assert.equal(scriptsIn(read('index.html')).length, 1);
+      assert.match(read('index.html'), /<script defer>|<script>/);
+    },
+  },
 ];

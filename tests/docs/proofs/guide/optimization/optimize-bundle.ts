@@ -360,4 +360,58 @@ export const proofs: Proof[] = [
       hasFile(files, /^static\/js\/async\//);
     },
   },
+  ...(
+    [
+      ['error', 110_000, /entrypoint size limit/],
+      ['error', 70_000, /asset size limit: .*\n.*\n.*static\/js\//],
+      ['error', 1, undefined],
+      ['warning', 110_000, /entrypoint size limit/],
+    ] as const
+  ).map<Proof>(([hints, times, message]) => ({
+    says: [
+      "Rspack compares the sizes after each build, and with hints: 'error', the build fails as soon as something is too large.",
+      'The limits are in bytes, without gzip.',
+      'maxEntrypointSize is for the scripts and styles that a page loads at the start',
+      "If you'd rather get a warning, use hints: 'warning'.",
+    ],
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'maxEntrypointSize' },
+    with: hints === 'warning' ? { tools: { rspack: { performance: { hints } } } } : {},
+    files: {
+      'src/index.js': `console.log(${JSON.stringify('kit'.repeat(times))});\n`,
+    },
+    expect({ error, log }) {
+      assert.equal(error !== undefined, message !== undefined && hints === 'error', error);
+      if (message) assert.match(log, message);
+      else assert.doesNotMatch(log, /size limit/);
+    },
+  })),
+  {
+    says: [
+      'maxAssetSize is for each single file, images included.',
+      'The limits are in bytes, without gzip.',
+    ],
+    run: 'build',
+    sample: { title: 'rsbuild.config.ts', containing: 'maxEntrypointSize' },
+    files: {
+      'src/index.js': "import url from './photo.png';\nconsole.log(url);\n",
+      'src/photo.png': new Uint8Array(200_001),
+    },
+    expect: ({ log }) => assert.match(log, /asset size limit[^]*static\/image\/photo\.\w+\.png/),
+  },
+  {
+    says: 'Rsbuild turns this check off by default',
+    run: 'rspack',
+    expect: ({ performance }) => assert.deepEqual(performance, { hints: false }),
+  },
+  {
+    says: "While you develop, the check stays off, because the dev server doesn't minify the code.",
+    run: 'dev',
+    sample: { title: 'rsbuild.config.ts', containing: 'maxEntrypointSize' },
+    files: { 'src/index.js': `console.log(${JSON.stringify('kit'.repeat(110_000))});\n` },
+    async expect({ page, log }) {
+      assert.match(await page('/'), /index\.js/);
+      assert.doesNotMatch(log(), /size limit/);
+    },
+  },
 ];

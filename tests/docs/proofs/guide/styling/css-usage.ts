@@ -662,6 +662,71 @@ export default { ${field}, plugins: [{ postcssPlugin: 'file', Once: (root) => vo
     expect: (config) =>
       assert.equal(loaderOptions(config, 'lightningcss-loader').errorRecovery, true),
   },
+  ...(['development', 'production'] as const).flatMap<Proof>((mode) =>
+    [
+      {
+        all: "@layer theme, app;\n@import './app.css';\n@import './theme.css';\n",
+        order: ['app', 'theme'],
+      },
+      {
+        all: "@import './layers.css';\n@import './app.css';\n@import './theme.css';\n",
+        order: ['theme', 'app'],
+      },
+    ].map<Proof>(({ all, order }) => ({
+      says: [
+        'the imported rules end up in front of the list, so the layers get the order of the imports.',
+        'Put the list into a separate stylesheet, and import that one first:',
+      ],
+      run: 'build',
+      config: { mode },
+      pageFiles: ['src/layers.css'],
+      files: {
+        'src/index.js': "import './all.css';\n",
+        'src/all.css': all,
+        'src/app.css': '@layer app { b { color: red } }\n',
+        'src/theme.css': '@layer theme { b { color: blue } }\n',
+      },
+      expect({ read }) {
+        const names = [...read('static/css/index*.css').matchAll(/@layer ([^{;]+)/g)].flatMap(
+          ([, list = '']) => list.trim().split(/,\s*/),
+        );
+        assert.deepEqual([...new Set(names)], order);
+      },
+    })),
+  ),
+  {
+    says: 'As a result, transition-behavior is in front of transition, which resets it.',
+    run: 'build',
+    files: imported('.a { transition: opacity 0.3s; transition-behavior: allow-discrete }\n'),
+    expect: ({ read }) => assert.match(read(css), /transition-behavior:.+transition:/),
+  },
+  {
+    says: 'Use the value in the shorthand instead:',
+    run: 'build',
+    files: imported('.a { transition: opacity 0.3s allow-discrete }\n'),
+    expect: ({ read }) => looksLike(read(css), '.a{transition:opacity .3s allow-discrete}'),
+  },
+  {
+    says: "?url doesn't work for stylesheets.",
+    run: 'build',
+    files: imported('.a { color: red }\n', "import url from './a.css?url';\nconsole.log(url);\n"),
+    expect: ({ error, log }) =>
+      assert.match(`${error}${log}`, /export 'default' \(imported as 'url'\) was not found/),
+  },
+  {
+    says: 'It gives you the URL of a copy of the file, in which @import and url() stay as they are.',
+    run: 'build',
+    files: imported(
+      "@import './b.css';\n.a { background: url('./a.png') }\n",
+      "console.log(new URL('./a.css', import.meta.url).href);\n",
+    ),
+    expect({ read, files }) {
+      const copy = read('static/assets/a.*.css');
+      looksLike(copy, '@import "./b.css";.a{background:url(./a.png)}');
+      const { base } = path.parse(files.find((file) => file.endsWith('.css'))!);
+      assert.ok(read(script).includes(base));
+    },
+  },
   {
     says: "To see the loaders with their options, run npx rsbuild inspect and search dist/.rsbuild/rspack.config.web.mjs for rule('css').",
     run: 'command',

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import {
   createRsbuild,
+  loadConfig,
   type ProcessAssetsDescriptor,
   type RsbuildConfig,
   type RsbuildPlugin,
@@ -12,6 +13,8 @@ import {
 import { buildsCached } from '#kit/builds-cached';
 import { editUntil, noteCalls } from '#kit/note-calls';
 import { rspackConfig } from '#kit/rspack-config';
+import { startDev } from '#kit/start-dev';
+import { until } from '#kit/until';
 import type { Proof } from '#tools/prover/proof';
 import { packageMembers } from '#tools/reference/api/package-members';
 
@@ -51,6 +54,40 @@ const selected = (root: string, descriptor: TransformDescriptor, config?: Rsbuil
     },
     config,
   );
+
+/** A project with the plugin of the page that offers a virtual module. */
+const ofRoutes: Pick<Proof, 'pageFiles' | 'files'> = {
+  pageFiles: ['plugin-routes.ts', { title: 'src/router.js', as: 'src/index.js' }],
+  files: {
+    'rsbuild.config.ts': `import { pluginRoutes } from './plugin-routes';
+export default { plugins: [pluginRoutes()] };
+`,
+    'src/pages/home.js': "export const title = 'Home';\n",
+  },
+};
+/** A project with the plugin of the page that is for development only. */
+const ofNotes: Pick<Proof, 'pageFiles' | 'files'> = {
+  pageFiles: [{ containing: 'pluginNotes', as: 'plugin-notes.ts' }],
+  files: {
+    'rsbuild.config.ts': `import { pluginNotes } from './plugin-notes';
+export default { plugins: [pluginNotes()] };
+`,
+  },
+};
+/** Runs the dev server of a project with its config file. */
+async function inDevelopment(
+  root: string,
+  port: number,
+  act: (get: (path: string) => Promise<string>) => Promise<void>,
+): Promise<void> {
+  const { content } = await loadConfig({ cwd: root });
+  const dev = await startDev(root, { ...content, mode: 'development', server: { port } });
+  try {
+    await act(async (path) => (await fetch(`http://localhost:${dev.port}${path}`)).text());
+  } finally {
+    await dev.server.close();
+  }
+}
 
 const layered = {
   'src/index.js': "import './layered.js';\n",
@@ -571,6 +608,67 @@ export default {
     expect({ read }) {
       assert.match(read('static/js/index.js'), /'browser'/);
       assert.match(read('server/index.js'), /'server'/);
+    },
+  },
+  {
+    says: [
+      'A virtual module has no file.',
+      'api.resolve leads the import to a file that exists, with a query at the end, and api.transform returns the code for this query:',
+    ],
+    run: 'command',
+    command: 'rsbuild build --mode none',
+    ...ofRoutes,
+    expect({ files, read }) {
+      assert.match(read('static/js/index.js'), /'\/home': ?\(\) ?=>/);
+      assert.ok(files.some((file) => /^static\/js\/async\//.test(file)));
+    },
+  },
+  {
+    says: 'When you add a page while the dev server is running, the list is updated, because the plugin calls addContextDependency.',
+    run: 'script',
+    ...ofRoutes,
+    expect: ({ root, port, write }) =>
+      inDevelopment(root, port, async (get) => {
+        assert.doesNotMatch(await get('/static/js/index.js'), /'\/about'/);
+        await until(async () => {
+          write('src/pages/about.js', "export const title = 'About';\n");
+          return (await get('/static/js/index.js')).includes("'/about'");
+        });
+      }),
+  },
+  {
+    says: 'But relative imports in your code start from the folder of that file',
+    run: 'script',
+    files: {
+      'src/index.js': "import 'virtual:word';\n",
+      'plugins/file.js': '',
+      'plugins/word.js': "console.log('beside the file');\n",
+    },
+    async expect({ root }) {
+      const virtual = plugin('virtual', (api) => {
+        api.resolve(({ resolveData }) => {
+          if (resolveData.request === 'virtual:word') {
+            resolveData.request = `${root}/plugins/file.js?word`;
+          }
+        });
+        api.transform({ resourceQuery: /^\?word$/ }, () => "import './word.js';");
+      });
+      const rsbuild = await createRsbuild({ cwd: root, rsbuildConfig: { plugins: [virtual] } });
+      const { stats, close } = await rsbuild.build();
+      assert.equal(stats?.hasErrors(), false);
+      await close();
+    },
+  },
+  {
+    says: 'When your plugin is for development only, or for builds only, look at action, which has its value from the start.',
+    run: 'script',
+    ...ofNotes,
+    async expect({ root, port }) {
+      await inDevelopment(root, port, async (get) => assert.match(await get('/'), /notes\.js/));
+      const { content } = await loadConfig({ cwd: root });
+      const { close } = await (await createRsbuild({ cwd: root, rsbuildConfig: content })).build();
+      await close();
+      assert.doesNotMatch(fs.readFileSync(`${root}/dist/index.html`, 'utf8'), /notes\.js/);
     },
   },
   {
