@@ -362,7 +362,7 @@ export default { server: { port: ${port} }, plugins: [{ name: 'probe', setup }] 
       'port | The port in use. This is server.port or the next free port | Listen on it',
       "listen | Starts the HTTP server | Don't call it",
       'Call listen to start the HTTP server.',
-      'listen also handles WebSocket requests and calls afterListen',
+      "listen also handles WebSocket requests and calls afterListen, so you don't need the next two methods.",
       'Each of them waits for the first compilation, so you can call it right away:',
       'environments | The compilation results. See Environment API | Use it as usual',
       'close | Closes the server, the watchers and the compiler | Call it',
@@ -600,5 +600,55 @@ export default { server: { port: ${port} }, plugins: [{ name: 'probe', setup }] 
         assert.throws(() => server.sockWrite('static-changed'), tooEarly);
         await assert.rejects(server.environments.web!.getStats(), tooEarly);
       }),
+  },
+  {
+    says: [
+      'Behind devServer.middlewares, your own server then only gets what is left, which is little: for the URL of a page that no file has, Rsbuild sends index.html.',
+      'If these pages should come from your server, set server.htmlFallback to false.',
+      'In the same way, server.compress and server.cors turn off their middleware.',
+    ],
+    run: 'script',
+    files: { 'src/index.js': '', 'public/note.txt': 'a note'.repeat(1000) },
+    async expect({ root, port }) {
+      const answersWith = async (options: RsbuildConfig['server']) => {
+        const { server } = await serverOf(root, {
+          server: { port, middlewareMode: true, ...options },
+        });
+        const own = http.createServer((request, response) => {
+          server.middlewares(request, response, () => response.end('own server'));
+        });
+        await new Promise<void>((resolve) => own.listen(port, resolve));
+        const get = (path: string, headers: Record<string, string>) =>
+          fetch(`http://localhost:${port}${path}`, { headers });
+        const textOf = async (path: string, accept: string) => (await get(path, { accept })).text();
+        try {
+          await server.environments.web!.getStats();
+          const { headers } = await get('/note.txt', { 'accept-encoding': 'gzip' });
+          return {
+            page: /index\.js/.test(await textOf('/', 'text/html')),
+            route: (await textOf('/orders', 'text/html')).replace(/^.*index\.js.*$/s, 'index.html'),
+            picture: await textOf('/orders', 'image/png'),
+            compressed: headers.get('content-encoding'),
+            cors: headers.has('vary') && /Origin/i.test(`${headers.get('vary')}`),
+          };
+        } finally {
+          await server.close();
+          own.closeAllConnections();
+          await new Promise((resolve) => own.close(resolve));
+        }
+      };
+      const usual = {
+        page: true,
+        route: 'index.html',
+        picture: 'own server',
+        compressed: 'gzip',
+        cors: true,
+      };
+      assert.deepEqual(await answersWith({}), usual);
+      const withoutFallback = { ...usual, route: 'own server' };
+      assert.deepEqual(await answersWith({ htmlFallback: false }), withoutFallback);
+      assert.deepEqual(await answersWith({ compress: false }), { ...usual, compressed: null });
+      assert.deepEqual(await answersWith({ cors: false }), { ...usual, cors: false });
+    },
   },
 ];

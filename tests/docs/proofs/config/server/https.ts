@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import https from 'node:https';
 import { createRsbuild, loadConfig, type RsbuildConfig } from '@rsbuild/core';
 import { looksLike } from '#kit/looks-like';
-import { samplePackage } from '#kit/sample-package';
 import { selfSigned } from '#kit/self-signed';
+import { selfSignedPair } from '#kit/self-signed-pair';
 import { startDev } from '#kit/start-dev';
 import type { Proof, Project } from '#tools/prover/proof';
 
@@ -39,13 +39,6 @@ const pageOf = (port: number) =>
       .on('error', reject);
   });
 
-function certificate() {
-  const { generate } = samplePackage('selfsigned') as {
-    generate: (attributes: object[], options: object) => { private: string; cert: string };
-  };
-  const made = generate([{ name: 'commonName', value: 'localhost' }], { keySize: 2048 });
-  return { key: made.private, cert: made.cert };
-}
 const title = /<title>Rsbuild App</;
 
 export const proofs: Proof[] = [
@@ -132,7 +125,7 @@ export const proofs: Proof[] = [
     run: 'script',
     pageFiles: [{ containing: 'existsSync' }],
     async expect({ root, port, write }) {
-      const { key, cert } = certificate();
+      const { key, cert } = selfSignedPair();
       write('certs/key.pem', key);
       write('certs/cert.pem', cert);
       process.chdir(root);
@@ -154,7 +147,7 @@ export const proofs: Proof[] = [
     ],
     run: 'script',
     async expect({ root, port }) {
-      const given = { ...certificate(), ...(!allowHTTP1 && { allowHTTP1 }) };
+      const given = { ...selfSignedPair(), ...(!allowHTTP1 && { allowHTTP1 }) };
       const { server } = await startDev(root, { server: { port, https: given } });
       try {
         if (allowHTTP1) assert.match(await pageOf(port), title);
@@ -164,4 +157,32 @@ export const proofs: Proof[] = [
       }
     },
   })),
+  {
+    says: [
+      "The server doesn't start, because key or cert doesn't contain what Node.js expects.",
+      "If you do that already, you've probably swapped the two files.",
+      'PEM routines::no start line or DECODER routines::unsupported',
+    ],
+    run: 'script',
+    async expect({ root, port, write }) {
+      const pair = selfSignedPair();
+      const start = (given: Partial<typeof pair>) =>
+        startDev(root, { server: { port, https: { ...pair, ...given } } });
+      const { server } = await start({});
+      try {
+        assert.match(await pageOf(port), title);
+      } finally {
+        await server.close();
+      }
+      write('key.pem', pair.key);
+      write('cert.pem', pair.cert);
+      const [key, cert] = [`${root}/key.pem`, `${root}/cert.pem`];
+      await assert.rejects(start({ key, cert }), /PEM routines::no start line/);
+      await assert.rejects(start({ cert }), /PEM routines::no start line/);
+      await assert.rejects(start({ key }), /DECODER routines::unsupported/);
+      const swapped = { key: pair.cert, cert: pair.key };
+      await assert.rejects(start(swapped), /PEM routines::no start line/);
+      await assert.rejects(fetch(`http://localhost:${port}/`));
+    },
+  },
 ];

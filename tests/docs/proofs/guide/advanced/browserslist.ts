@@ -15,6 +15,30 @@ const inManifest = { containing: '"browserslist": [', as: 'package.json' };
 const dividedInManifest = { containing: '"production": [', as: 'package.json' };
 const defaults = ['chrome >= 87', 'edge >= 88', 'firefox >= 78', 'safari >= 14'];
 const privateField = /class\b.*#\w+/;
+const outdated = /Browserslist: browsers data \(caniuse-lite\) is \d+ months old/;
+
+/** Builds a project without a list and then one with a list, while `caniuse-lite` ends at Chrome 60. */
+const buildWithOldData = `import Module from 'node:module';
+import { createRsbuild } from '@rsbuild/core';
+
+const load = Module._load;
+Module._load = function (request, ...rest) {
+  const loaded = load.call(this, request, ...rest);
+  if (!/^caniuse-lite\\/.*\\bagents$/.test(request)) return loaded;
+  const { chrome } = loaded.agents;
+  const versions = chrome.versions.filter((version) => Number(version) <= 60);
+  console.log('the last version is chrome ' + versions.at(-1));
+  const kept = versions.map((version) => [version, chrome.release_date[version]]);
+  return { agents: { chrome: { ...chrome, versions, release_date: Object.fromEntries(kept) } } };
+};
+for (const name of ['unlisted', 'listed']) {
+  console.log('project ' + name);
+  const cwd = process.cwd() + '/' + name;
+  const output = { distPath: { root: '../dist/' + name } };
+  const rsbuild = await createRsbuild({ cwd, rsbuildConfig: { mode: 'production', output } });
+  await (await rsbuild.build()).close();
+}
+`;
 
 /** The browsers that each environment gets. */
 async function listsOf(cwd: string, rsbuildConfig: RsbuildConfig = {}) {
@@ -436,4 +460,29 @@ export const proofs: Proof[] = [
       assert.ok(sizes[0]! < sizes[1]!, sizes.join());
     },
   },
+  ...['', '1'].map<Proof>((ignored) => ({
+    says: [
+      'You have a list, and Rspack finds an old copy of the package caniuse-lite.',
+      'The build goes on, and for your code, nothing is missing, because that data is built into Rspack.',
+      'If the message is still there, set the variable BROWSERSLIST_IGNORE_OLD_DATA=1.',
+    ],
+    run: 'command',
+    command: 'node build.mjs',
+    env: { BROWSERSLIST_IGNORE_OLD_DATA: ignored },
+    pageFiles: [{ title: 'src/index.ts', as: 'listed/src/index.ts' }],
+    files: {
+      'listed/.browserslistrc': 'last 1 chrome version\n',
+      'unlisted/src/index.js': '',
+      'build.mjs': buildWithOldData,
+    },
+    expect({ code, log, read }) {
+      assert.equal(code, 0, log);
+      const [unlisted, withList] = log.split('project listed');
+      assert.doesNotMatch(unlisted!, outdated);
+      assert.equal(outdated.test(withList!), !ignored, log);
+      // by the old copy, the last version is Chrome 60, which has no private fields
+      assert.match(log, /the last version is chrome 60\n/);
+      assert.match(read(`listed/${script}`), privateField);
+    },
+  })),
 ];

@@ -46,16 +46,17 @@ async function keepsPage(
   return (await page.locator('body').getAttribute('data-mark')) !== null;
 }
 
-/** Empties and fills the output of a linked package while a dev server runs, and tells how the server takes it. */
-async function buildsPackageAgain(
+/** Starts a dev server for an app that uses a file of a linked package. */
+async function usesPackage(
   { root, port, write, log }: Project,
   rsbuildConfig: RsbuildConfig,
+  file: string,
+  code: string,
   look: (script: () => Promise<string>) => Promise<void>,
 ): Promise<void> {
-  const output = path.join(root, 'packages/ui/dist');
-  const build = (word: string) => write('packages/ui/dist/index.js', `export default '${word}';\n`);
-  write('packages/ui/package.json', '{ "name": "@acme/ui", "main": "./dist/index.js" }\n');
-  build('first');
+  const main = `./${path.relative('packages/ui', file)}`;
+  write('packages/ui/package.json', JSON.stringify({ name: '@acme/ui', main }));
+  write(file, code);
   fs.mkdirSync(path.join(root, 'node_modules/@acme'), { recursive: true });
   fs.symlinkSync(path.join(root, 'packages/ui'), path.join(root, 'node_modules/@acme/ui'));
   const { server, port: own } = await startDev(root, { ...rsbuildConfig, server: { port } });
@@ -63,13 +64,26 @@ async function buildsPackageAgain(
   try {
     await until(async () => (await script()).includes('first'));
     await until(() => /built in/.test(log()));
-    fs.rmSync(output, { recursive: true });
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    build('second');
     await look(script);
   } finally {
     await server.close();
   }
+}
+
+/** Empties and fills the output of a linked package while a dev server runs, and tells how the server takes it. */
+async function buildsPackageAgain(
+  project: Project,
+  rsbuildConfig: RsbuildConfig,
+  look: (script: () => Promise<string>) => Promise<void>,
+): Promise<void> {
+  const file = 'packages/ui/dist/index.js';
+  const code = (word: string) => `export default '${word}';\n`;
+  await usesPackage(project, rsbuildConfig, file, code('first'), async (script) => {
+    fs.rmSync(path.join(project.root, 'packages/ui/dist'), { recursive: true });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    project.write(file, code('second'));
+    await look(script);
+  });
 }
 const importsPackage = (word: string) =>
   `import word from '@acme/ui';\nconsole.log(word, '${word}');\n`;
@@ -638,4 +652,19 @@ export const proofs: Proof[] = [
         assert.doesNotMatch(project.log(), /Can't resolve/);
       }),
   },
+  ...(['src', 'dist'] as const).map<Proof>((folder) => ({
+    says: 'We recommend that the other program keeps dist while it watches, or that the app imports the source of the package, which needs no second program.',
+    run: 'script',
+    alone: true,
+    files: { 'src/index.js': importsPackage('same') },
+    async expect(project) {
+      const file = `packages/ui/${folder}/index.${folder === 'src' ? 'ts' : 'js'}`;
+      const source = (word: string) => `export default '${word}';\n`;
+      await usesPackage(project, {}, file, source('first'), async (script) => {
+        project.write(file, source('second'));
+        await until(async () => (await script()).includes('second'));
+        assert.doesNotMatch(project.log(), /Can't resolve/);
+      });
+    },
+  })),
 ];

@@ -442,4 +442,70 @@ self.addEventListener('connect', (event: any) => event.ports[0].postMessage(Stri
       assert.ok(files.includes('app.webmanifest'));
     },
   },
+  ...(
+    [
+      ["import given from './worker.js?worker';\ndocument.title = given;\n", 'the module'],
+      [
+        "document.title = new Worker(new URL('./worker.js', import.meta.url)).constructor.name;\n",
+        'Worker',
+      ],
+    ] as const
+  ).map<Proof>(([code, title]) => ({
+    says: [
+      'The code of the worker runs on the page',
+      'Rsbuild ignores this query, so the import gives you the module itself.',
+      'Replace it with new Worker().',
+    ],
+    run: 'build',
+    files: {
+      'src/index.js': code,
+      'src/worker.js': "self.ran = 'the worker ran';\nexport default 'the module';\n",
+    },
+    expect({ files, read }) {
+      class Worker {}
+      const document = { baseURI: 'http://localhost/', title: '' };
+      const self: { ran?: string } = {};
+      runInNewContext(read('static/js/index.*.js'), { Worker, URL, document, self });
+      assert.equal(document.title, title);
+      assert.equal(self.ran, title === 'Worker' ? undefined : 'the worker ran');
+      assert.equal(
+        files.some((file) => file.startsWith('static/js/async/')),
+        title === 'Worker',
+      );
+    },
+  })),
+  ...(['entry', 'usage'] as const).map<Proof>((polyfill) => ({
+    says: [
+      "You've set output.polyfill to 'entry', and the worker fails in an older browser.",
+      "The polyfills are only in the entries, so use 'usage' instead.",
+    ],
+    run: 'preview',
+    config: { output: { polyfill, overrideBrowserslist: ['chrome >= 80'] } },
+    files: {
+      'src/index.js': `const worker = new Worker(new URL('./worker.js', import.meta.url));
+worker.onmessage = ({ data }) => { document.title = data; };
+worker.onerror = ({ message }) => { document.title = message; };
+`,
+      'src/worker.js': "self.postMessage('a-b'.replaceAll('-', ' and '));\n",
+    },
+    async expect({ open }) {
+      const page = await open();
+      // An older browser has no replaceAll.
+      const deleted = 'delete String.prototype.replaceAll;';
+      const html = `<script>${deleted}</script>`;
+      await page.context().route('**/*', async (route) => {
+        const response = await route.fetch();
+        const isWorker = route.request().url().includes('/async/');
+        const isPage = route.request().isNavigationRequest();
+        const before = isWorker ? deleted : isPage ? html : '';
+        await route.fulfill({ response, body: `${before}${await response.text()}` });
+      });
+      await page.reload();
+      await page.waitForFunction(() => /a and b|not a function/.test(document.title));
+      if (polyfill === 'usage') assert.equal(await page.title(), 'a and b');
+      else assert.match(await page.title(), /replaceAll is not a function/);
+      const isInPage = await page.evaluate(() => 'replaceAll' in String.prototype);
+      assert.equal(isInPage, polyfill === 'entry');
+    },
+  })),
 ];

@@ -29,6 +29,18 @@ const lintConfigs = {
   'eslint.config.mjs': (rule: string) => `export default [{ rules: { '${rule}': 'error' } }];\n`,
 };
 
+/** A module for which Rspack prints a warning, and a configuration that hides it. */
+const warned = {
+  'src/index.js': 'console.log(require(document.title));\n',
+  'hidden.config.ts': `import { mergeRsbuildConfig } from '@rsbuild/core';
+import config from './rsbuild.config';
+
+export default mergeRsbuildConfig(config, {
+  tools: { rspack: { ignoreWarnings: [/the request of a dependency is an expression/] } },
+});
+`,
+};
+
 export const proofs: Proof[] = [
   {
     says: 'For such a library, let source.transformImport rewrite the imports, with one object for each library:',
@@ -407,4 +419,76 @@ export default { plugins: [pluginEslint(${name === '.eslintrc.json' ? '' : "{ es
       assert.match(log, /'document' is not defined +no-undef/);
     },
   })),
+  ...(
+    [
+      { CI: 'true', plugin: false, hidden: false, fails: false },
+      { CI: 'true', plugin: true, hidden: false, fails: true },
+      { CI: 'true', plugin: true, hidden: true, fails: false },
+      { CI: '', plugin: true, hidden: false, fails: false },
+    ] as const
+  ).map(({ CI, plugin, hidden, fails }): Proof => ({
+    says: [
+      'while rsbuild build succeeds.',
+      'You can add this with a few lines.',
+      "Warnings that ignoreWarnings hides don't count:",
+    ],
+    section: 'How do I silence a warning?',
+    run: 'command',
+    command: `rsbuild build${hidden ? ' --config hidden.config.ts' : ''}`,
+    env: { CI },
+    ...(plugin && {
+      pageFiles: [{ title: 'rsbuild.config.ts', containing: 'pluginFailOnWarnings' }],
+    }),
+    files: warned,
+    expect({ code, log }) {
+      assert.equal(code, fails ? 1 : 0, log);
+      assert.equal(/the request of a dependency is an expression/.test(log), !hidden, log);
+      assert.equal(log.includes('The build has warnings.'), fails, log);
+    },
+  })),
+  ...[true, false].map((referred): Proof => ({
+    says: 'When the shared package has aliases such as @, its tsconfig.json has to be in the references of the app, as shown in Aliases.',
+    run: 'script',
+    files: {
+      'apps/shop/tsconfig.json': JSON.stringify({
+        compilerOptions: { paths: { '@/*': ['./src/*'] } },
+        ...(referred && { references: [{ path: '../../packages/ui' }] }),
+      }),
+      'apps/shop/src/index.ts': "import { name } from '@acme/ui';\nconsole.log(name);\n",
+      'apps/shop/node_modules/@acme/placeholder.txt': '',
+      'packages/ui/package.json': '{ "name": "@acme/ui", "exports": "./src/index.ts" }\n',
+      'packages/ui/tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }\n',
+      'packages/ui/src/index.ts': "export { name } from '@/name';\n",
+      'packages/ui/src/name.ts': "export const name = 'of the package';\n",
+    },
+    async expect({ root }) {
+      const app = path.join(root, 'apps/shop');
+      fs.symlinkSync(path.join(root, 'packages/ui'), path.join(app, 'node_modules/@acme/ui'));
+      const { log, files, read } = await buildIn(app);
+      assert.equal(/Can't resolve '@\/name'/.test(log), !referred, log);
+      if (referred) assert.match(read(script), /of the package/);
+      else assert.ok(!files.includes('index.html'), log);
+    },
+  })),
+  {
+    says: [
+      "Two builds of the same code, such as a page for the browser and one for the server, don't need two packages.",
+      'They can be environments of one config file.',
+    ],
+    run: 'command',
+    command: 'rsbuild build',
+    files: {
+      'rsbuild.config.mjs': `const output = { target: 'node', distPath: { root: 'dist/server' } };
+export default { environments: { web: {}, node: { output } } };
+`,
+      'src/index.js': "console.log('shared code', typeof document);\n",
+    },
+    expect({ code, files, read }) {
+      assert.equal(code, 0);
+      assert.match(read(script), /shared code/);
+      assert.match(read('server/index.js'), /shared code/);
+      hasFile([...files], /^index\.html$/);
+      assert.ok(!files.includes('server/index.html'));
+    },
+  },
 ];

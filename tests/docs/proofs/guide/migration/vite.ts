@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 import type { RsbuildConfig, RsbuildPlugin, Rspack } from '@rsbuild/core';
 import { createRsbuild } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { autoPrefix } from '#kit/auto-prefix';
+import { buildIn } from '#kit/build-in';
 import { certificatePaths } from '#kit/certificate-paths';
 import { proxied } from '#kit/proxied';
 import { samplePackage } from '#kit/sample-package';
@@ -13,7 +15,10 @@ import { hasFile } from '#kit/has-file';
 import { allScripts, scriptWith } from '#kit/scripts';
 import { thrownOn } from '#kit/thrown-on';
 import { envModeProofs } from '#kit/env-mode-proofs';
+import { readPage } from '#tools/pages/page';
+import { projectRoot } from '#tools/pages/project-root';
 import { readBuiltFiles } from '#tools/project/built-files';
+import { findFence } from '#tools/prover/find-fence';
 import type { Proof } from '#tools/prover/proof';
 
 const script = 'static/js/index.*.js';
@@ -258,6 +263,53 @@ export const proofs: Proof[] = [
     files: { 'src/index.js': "console.log('quiet');\n" },
     expect: ({ read }) => assert.match(read(script), /"QUIET"/),
   },
+  ...[true, false].map<Proof>((isAnalyzed) => ({
+    says: 'rollup-plugin-visualizer | performance.bundleAnalyze',
+    run: 'build',
+    config: { performance: isAnalyzed ? { bundleAnalyze: {} } : {} },
+    files: {
+      'src/index.js': "import './boots.js';\n",
+      'src/boots.js': "console.log('boots');\n",
+    },
+    expect({ files, read }) {
+      assert.equal(files.includes('report-web.html'), isAnalyzed);
+      if (isAnalyzed) assert.match(read('report-web.html'), /src\/boots\.js/);
+    },
+  })),
+  ...[true, false].map<Proof>((isListed) => ({
+    says: '@tailwindcss/vite | @tailwindcss/postcss',
+    run: 'command',
+    command: 'rsbuild build',
+    files: {
+      'postcss.config.mjs': `export default { plugins: { ${isListed ? "'@tailwindcss/postcss': {}" : ''} } };\n`,
+      'src/packages.ts': "import '@tailwindcss/postcss';\nimport 'tailwindcss';\n",
+      'src/index.js': "import './index.css';\ndocument.body.className = 'text-3xl';\n",
+      'src/index.css': "@import 'tailwindcss';\n",
+    },
+    expect: ({ read }) =>
+      assert.equal(/\.text-3xl ?\{/.test(read('static/css/index.*.css')), isListed),
+  })),
+  ...[true, false].map<Proof>((isAdded) => ({
+    says: 'Virtual modules shows how your Rsbuild plugin offers the same module.',
+    run: 'script',
+    files: {
+      'rsbuild.config.ts': `import { pluginRoutes } from './plugin-routes';
+export default { output: { minify: false }, plugins: [${isAdded ? 'pluginRoutes()' : ''}] };
+`,
+      'src/index.js': "import { routes } from 'virtual:routes';\nconsole.log(routes);\n",
+      'src/pages/home.js': "export const title = 'Home';\n",
+    },
+    async expect({ root, write }) {
+      const file = 'docs/plugins/dev/core.mdx';
+      const page = readPage(file, fs.readFileSync(path.join(projectRoot, file), 'utf8'));
+      const fence = { title: 'plugin-routes.ts', section: 'Virtual modules' };
+      write('plugin-routes.ts', findFence(page, fence).code);
+      const { log, files, read } = await buildIn(root);
+      if (isAdded) assert.match(read(script), /'\/home': ?\(\) ?=>/);
+      else assert.match(log, /virtual:routes/);
+      assert.equal(files.includes('index.html'), isAdded);
+    },
+  })),
   certificatePaths(
     'https | server.https, with the contents of the key and the certificate instead of their paths',
   ),

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { createRsbuild, rspack, type RsbuildConfig, type Rspack } from '@rsbuild/core';
@@ -12,9 +12,13 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { besideServer } from '#kit/beside-server';
 import { hasFile } from '#kit/has-file';
 import { rspackConfig } from '#kit/rspack-config';
+import { samplePackage } from '#kit/sample-package';
 import { allScripts, scriptWith } from '#kit/scripts';
 import { thrownOn } from '#kit/thrown-on';
 import type { Proof } from '#tools/prover/proof';
+
+type Plugin = new (options: object) => object;
+const webpack = samplePackage<{ IgnorePlugin: Plugin; ProvidePlugin: Plugin }>('webpack');
 
 const script = 'static/js/index.*.js';
 const modes =
@@ -736,6 +740,52 @@ console.log(SHOP, process.env.PUBLIC_NAME, provided, after, () => process.env.NA
     run: 'build',
     config: { tools: { rspack: { devtool: 'cheap-module-eval-source-map' as never } } },
     expect: ({ error }) => assert.match(`${error}`, /Invalid configuration object/),
+  },
+  {
+    says: [
+      "The message may be less clear, such as Cannot read properties of undefined (reading 'tap') or (reading 'set').",
+      'You get these two when your configuration still takes a plugin from the package webpack, such as webpack.IgnorePlugin or webpack.ProvidePlugin.',
+      'Take it from Rspack instead:',
+    ],
+    run: 'script',
+    files: {
+      'src/index.js': "console.log(provided);\ntry { require('./locale'); } catch {}\n",
+      'src/provided.js': "module.exports = 'the provided';\n",
+      'src/locale.js': "console.log('the locale');\n",
+    },
+    async expect({ root }) {
+      const thrownBy = async (plugin: unknown) => {
+        const plugins = [plugin as Rspack.RspackPluginInstance];
+        const rsbuild = await createRsbuild({
+          cwd: root,
+          rsbuildConfig: {
+            mode: 'production',
+            output: { filenameHash: false },
+            tools: { rspack: { plugins } },
+          },
+        });
+        return rsbuild.build().then(
+          ({ close }) => close(),
+          (error: unknown) => String(error),
+        );
+      };
+      const text = () => readFileSync(path.join(root, 'dist/static/js/index.js'), 'utf8');
+      const ignored = { resourceRegExp: /^\.\/locale$/ };
+      const provided = { provided: './provided' };
+      assert.match(
+        `${await thrownBy(new webpack.IgnorePlugin(ignored))}`,
+        /Cannot read properties of undefined \(reading 'tap'\)/,
+      );
+      assert.match(
+        `${await thrownBy(new webpack.ProvidePlugin(provided))}`,
+        /Cannot read properties of undefined \(reading 'set'\)/,
+      );
+      assert.equal(await thrownBy(new rspack.IgnorePlugin(ignored)), undefined);
+      assert.doesNotMatch(text(), /the locale/);
+      assert.equal(await thrownBy(new rspack.ProvidePlugin(provided)), undefined);
+      assert.match(text(), /the provided/);
+      assert.match(text(), /the locale/);
+    },
   },
   ...['htmlPlugin', 'htmlWebpackPlugin'].map<Proof>((name) => ({
     says: [

@@ -415,7 +415,7 @@ export const proofs: Proof[] = [
   },
   {
     says: [
-      'packages and modules that two pages import go into shared chunks by themselves, and a page loads only the ones it needs.',
+      "You don't have to set anything: packages and modules that two pages import go into shared chunks by themselves, and a page loads only the ones it needs.",
     ],
     run: 'build',
     config: { source: { entry } },
@@ -450,13 +450,15 @@ export const proofs: Proof[] = [
   {
     says: [
       "The file is now called common.js, and pages that share nothing don't load it.",
-      'But a page that needs one of its modules loads the whole file',
+      'But a page that needs one of its modules loads the whole file, which is why we recommend the default for many different pages.',
+      "If you'd rather have all shared code in one file, whatever its size, add a group for modules that at least two pages need:",
     ],
     run: 'build',
     sample: { title: 'rsbuild.config.ts', containing: "name: 'common'" },
     with: { source: { entry } },
     files: pages,
-    expect({ read }) {
+    expect({ files, read }) {
+      assert.equal(scriptNames(files).length, 5);
       const common = read('static/js/common.*.js');
       for (const part of [/(?:kit){2}/, /(?:goods){2}/, /the price/]) assert.match(common, part);
       for (const name of ['home', 'cart', 'faq', 'help'])
@@ -478,9 +480,30 @@ export const proofs: Proof[] = [
       await page.waitForFunction(() => document.title === 'ChunkLoadError');
     },
   },
+  {
+    says: 'The promise of import() rejects with an error whose name is ChunkLoadError, and when you then reload the page, it knows the new chunks.',
+    run: 'preview',
+    alone: true,
+    files: {
+      'src/index.js':
+        "document.onclick = () => import('./later.js').then(({ text }) => (document.title = text), ({ name }) => (document.title = name));\n",
+      'src/later.js': "export const text = 'old';\n",
+    },
+    async expect({ open, root, write }) {
+      const page = await open();
+      write('src/later.js', "export const text = 'new';\n");
+      await buildIn(root);
+      await page.click('html');
+      await page.waitForFunction(() => document.title === 'ChunkLoadError');
+      await page.reload();
+      await page.click('html');
+      await page.waitForFunction(() => document.title === 'new');
+    },
+  },
   ...[false, true].map<Proof>((isSplit) => ({
     says: [
       "index.js gets a new hash, but you've edited another chunk",
+      "You've only changed the report, and your visitors download the entry again.",
       "That's because the entry contains the runtime of Rspack, which knows the names of the chunks behind import().",
       'Put the runtime into a separate chunk, and the entry keeps its hash.',
     ],

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
+import { runInNewContext } from 'node:vm';
 import { pluginLess } from '@rsbuild/plugin-less';
 import { pluginSass } from '@rsbuild/plugin-sass';
 import { pluginStylus } from '@rsbuild/plugin-stylus';
@@ -345,4 +346,39 @@ export const proofs: Proof[] = [
       assert.ok(!fs.existsSync(`${root}/src/nav.module.css.d.ts`));
     },
   },
+  ...(
+    [
+      ['animate-dog', undefined, ['animate-dog', 'animateDog'], 'keyframes'],
+      ['run', undefined, ['animateDog', 'run'], 'class'],
+      ['animate-dog', 'asIs', ['animate-dog', 'animateDog'], 'class'],
+    ] as const
+  ).map<Proof>(([animation, exportLocalsConvention, names, outcome]) => ({
+    says: [
+      'An animated class has no styles',
+      'A module also exports the names of its @keyframes, and a name with a hyphen in camelCase too.',
+      'So animate-dog becomes animateDog as well and replaces the class of that name: styles.animateDog is now the name of the animation.',
+      "Give the animation another name, or set exportLocalsConvention to 'asIs':",
+    ],
+    run: 'build',
+    config: { output: { cssModules: { exportLocalsConvention } } },
+    files: {
+      'src/index.js':
+        "import styles from './dog.module.css';\nglobalThis.styles = JSON.stringify(styles);\n",
+      'src/dog.module.css': `.animateDog { animation: ${animation} 1s }\n@keyframes ${animation} { to { opacity: 0 } }\n`,
+    },
+    expect({ read }) {
+      const code = read(css);
+      const built = {
+        class: /\.(animateDog-[\w-]{6})\{/.exec(code)?.[1],
+        keyframes: /@keyframes ([\w-]+)/.exec(code)?.[1],
+      };
+      assert.ok(built.class && built.keyframes, code);
+      const context: { styles?: string } = {};
+      runInNewContext(read(script), context);
+      const styles = JSON.parse(context.styles!) as Record<string, string>;
+      assert.deepEqual(Object.keys(styles).sort(), [...names]);
+      assert.equal(styles[animation], built.keyframes);
+      assert.equal(styles.animateDog, built[outcome]);
+    },
+  })),
 ];

@@ -694,6 +694,29 @@ export default { ${field}, plugins: [{ postcssPlugin: 'file', Once: (root) => vo
       },
     })),
   ),
+  ...(
+    [
+      ['@layer theme, app;', 'rgb(0, 0, 255)'],
+      ["@import './layers.css';", 'rgb(255, 0, 0)'],
+    ] as const
+  ).map<Proof>(([first, color]) => ({
+    says: [
+      "You've listed your layers at the top of a stylesheet, but the theme still overrides your app.",
+      'Put the list into a separate stylesheet, and import that one first:',
+    ],
+    run: 'preview',
+    pageFiles: ['src/layers.css'],
+    files: {
+      'src/index.js': "import './all.css';\ndocument.body.append(document.createElement('b'));\n",
+      'src/all.css': `${first}\n@import './app.css';\n@import './theme.css';\n`,
+      'src/app.css': '@layer app { b { color: red } }\n',
+      'src/theme.css': '@layer theme { b { color: blue } }\n',
+    },
+    async expect({ open }) {
+      const word = (await open()).locator('b');
+      assert.equal(await word.evaluate((element) => getComputedStyle(element).color), color);
+    },
+  })),
   {
     says: 'As a result, transition-behavior is in front of transition, which resets it.',
     run: 'build',
@@ -712,6 +735,31 @@ export default { ${field}, plugins: [{ postcssPlugin: 'file', Once: (root) => vo
     files: imported('.a { color: red }\n', "import url from './a.css?url';\nconsole.log(url);\n"),
     expect: ({ error, log }) =>
       assert.match(`${error}${log}`, /export 'default' \(imported as 'url'\) was not found/),
+  },
+  {
+    says: "When you need a URL, for example for a <link> in a shadow root, use new URL('./badge.css', import.meta.url).",
+    run: 'preview',
+    files: {
+      'src/index.js': `const host = document.createElement('div');
+const link = Object.assign(document.createElement('link'), { rel: 'stylesheet' });
+link.href = new URL('./badge.css', import.meta.url);
+host.attachShadow({ mode: 'open' }).append(link, document.createElement('b'));
+document.body.append(host, document.createElement('i'));
+`,
+      'src/badge.css': 'b, i { color: rgb(1, 2, 3) }\n',
+    },
+    async expect({ open }) {
+      const page = await open();
+      await page.waitForFunction(() => {
+        const word = document.querySelector('div:not(#root)')?.shadowRoot?.querySelector('b');
+        return word && getComputedStyle(word).color === 'rgb(1, 2, 3)';
+      });
+      const outside = page.locator('i');
+      assert.equal(
+        await outside.evaluate((element) => getComputedStyle(element).color),
+        'rgb(0, 0, 0)',
+      );
+    },
   },
   {
     says: 'It gives you the URL of a copy of the file, in which @import and url() stay as they are.',

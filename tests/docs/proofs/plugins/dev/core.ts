@@ -14,6 +14,7 @@ import { buildsCached } from '#kit/builds-cached';
 import { editUntil, noteCalls } from '#kit/note-calls';
 import { rspackConfig } from '#kit/rspack-config';
 import { startDev } from '#kit/start-dev';
+import { typeErrors } from '#kit/type-errors';
 import { until } from '#kit/until';
 import type { Proof } from '#tools/prover/proof';
 import { packageMembers } from '#tools/reference/api/package-members';
@@ -55,6 +56,23 @@ const selected = (root: string, descriptor: TransformDescriptor, config?: Rsbuil
     config,
   );
 
+/** Files of each type that Rsbuild reads as a script. */
+const scripts = ['js', 'mjs', 'cjs', 'jsx', 'ts', 'mts', 'cts', 'tsx'].map((type) => `own.${type}`);
+/** A plugin whose handler returns a value. */
+const transforming = (value: string) => `import type { RsbuildPlugin } from '@rsbuild/core';
+export const plugin: RsbuildPlugin = {
+  name: 'transforming',
+  setup(api) {
+    api.transform({ test: /\\.js$/ }, ({ code }) => ${value});
+  },
+};
+`;
+/** Plugins with both of the fields they need and with one of them. */
+const objects = {
+  'both.ts': "{ name: 'shop', setup() {} }",
+  'nameless.ts': '{ setup() {} }',
+  'idle.ts': "{ name: 'shop' }",
+};
 /** A project with the plugin of the page that offers a virtual module. */
 const ofRoutes: Pick<Proof, 'pageFiles' | 'files'> = {
   pageFiles: ['plugin-routes.ts', { title: 'src/router.js', as: 'src/index.js' }],
@@ -657,6 +675,108 @@ export default {
       const { stats, close } = await rsbuild.build();
       assert.equal(stats?.hasErrors(), false);
       await close();
+    },
+  },
+  {
+    says: 'Its code comes from your plugin, for example a list of the pages in a folder.',
+    run: 'command',
+    command: 'rsbuild build --mode none',
+    ...ofRoutes,
+    files: { ...ofRoutes.files, 'src/pages/about.js': "export const title = 'About';\n" },
+    expect({ read }) {
+      const routes = read('static/js/index.js').matchAll(/'(\/\w+)': ?\(\) ?=>/g);
+      assert.deepEqual([...routes].map(([, route]) => route).sort(), ['/about', '/home']);
+    },
+  },
+  {
+    says: "You can choose whichever JavaScript or TypeScript file you like, because its own code isn't used.",
+    run: 'script',
+    files: {
+      'src/index.js': "import { word } from 'virtual:word';\nconsole.log(word);\n",
+      ...Object.fromEntries(scripts.map((name) => [name, 'its own code ((\n'])),
+    },
+    async expect({ root }) {
+      for (const name of scripts) {
+        const virtual = plugin('virtual', (api) => {
+          api.resolve(({ resolveData }) => {
+            if (resolveData.request === 'virtual:word') {
+              resolveData.request = `${root}/${name}?word`;
+            }
+          });
+          api.transform(
+            { resourceQuery: /^\?word$/ },
+            () => "export const word = 'of the plugin';",
+          );
+        });
+        const rsbuild = await createRsbuild({
+          cwd: root,
+          rsbuildConfig: { output: { filenameHash: false }, plugins: [virtual] },
+        });
+        const { close } = await rsbuild.build();
+        await close();
+        const text = fs.readFileSync(`${root}/dist/static/js/index.js`, 'utf8');
+        assert.match(text, /of the plugin/, name);
+        assert.doesNotMatch(text, /its own code/, name);
+        fs.rmSync(`${root}/dist`, { recursive: true });
+      }
+    },
+  },
+  {
+    says: 'so the plugin writes absolute paths.',
+    run: 'script',
+    ...ofRoutes,
+    async expect({ root }) {
+      const { content } = await loadConfig({ cwd: root });
+      const codes: string[] = [];
+      const probe = plugin('probe', (api) => {
+        api.transform({ resourceQuery: /^\?routes$/, enforce: 'post' }, ({ code }) => {
+          codes.push(code);
+          return code;
+        });
+      });
+      const rsbuild = await createRsbuild({
+        cwd: root,
+        rsbuildConfig: { ...content, plugins: [...content.plugins!, probe] },
+      });
+      const { close } = await rsbuild.build();
+      await close();
+      assert.equal(codes.length, 1);
+      const requests = [...codes[0]!.matchAll(/import\(['"](.*?)['"]\)/g)];
+      assert.deepEqual(
+        requests.map(([, request]) => request),
+        [`${root}/src/pages/home.js`],
+      );
+    },
+  },
+  {
+    says: "TypeScript reports an error, though, because the type of the handler doesn't allow undefined.",
+    run: 'script',
+    files: {
+      'kept.ts': transforming('code'),
+      'nothing.ts': transforming('undefined'),
+    },
+    expect({ root }) {
+      assert.deepEqual(typeErrors(root, ['kept.ts']), []);
+      const [error, ...others] = typeErrors(root, ['nothing.ts']);
+      assert.match(error!, /^TS2322: .*undefined.* is not assignable/s);
+      assert.deepEqual(others, []);
+    },
+  },
+  {
+    says: 'A plugin needs a name and a setup function.',
+    run: 'script',
+    files: Object.fromEntries(
+      Object.entries(objects).map(([file, object]) => [
+        file,
+        `import type { RsbuildPlugin } from '@rsbuild/core';
+export const plugin: RsbuildPlugin = ${object};
+`,
+      ]),
+    ),
+    expect({ root }) {
+      assert.deepEqual(typeErrors(root, ['both.ts']), []);
+      assert.match(typeErrors(root, ['nameless.ts']).join(), /Property 'name' is missing/);
+      assert.match(typeErrors(root, ['idle.ts']).join(), /Property 'setup' is missing/);
     },
   },
   {

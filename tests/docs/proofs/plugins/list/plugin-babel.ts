@@ -486,4 +486,34 @@ export default {
     expect: ({ read }) =>
       assert.match(read(script), configFile ? /log\(['"]babel['"]/ : /log\(['"]source['"]/),
   })),
+  ...(
+    [
+      ['babelrc: true', '.babelrc', true],
+      ['', '.babelrc', false],
+      ['configFile: true', '.babelrc', false],
+      ['configFile: true', 'babel.config.json', true],
+      ['babelrc: true', 'babel.config.json', false],
+    ] as const
+  ).map<Proof>(([option, file, isRead]) => ({
+    says: [
+      "That's for a file whose name begins with babel.config.",
+      'When your project has a .babelrc, set babelrc: true instead.',
+    ],
+    run: 'command',
+    command: 'rsbuild build',
+    files: {
+      'rsbuild.config.mjs': `import { pluginBabel } from '@rsbuild/plugin-babel';
+export default {
+  output: { minify: false },
+  plugins: [pluginBabel({ babelLoaderOptions: { ${option} } })],
+};
+`,
+      'package.json': '{ "name": "shop" }',
+      'marks.cjs': `module.exports = ${marks.toString()};\n`,
+      [file]: '{ "plugins": ["./marks.cjs"] }',
+      'src/index.js': "console.log('source');\n",
+    },
+    expect: ({ read }) =>
+      assert.match(read(script), isRead ? /log\(['"]babel['"]/ : /log\(['"]source['"]/),
+  })),
 ];

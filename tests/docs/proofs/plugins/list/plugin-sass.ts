@@ -26,6 +26,13 @@ const folders = {
   'src/theme/_part.scss': '.part { background: url("./logo.svg") }\n',
   'src/theme/logo.svg': pixel,
 };
+const aliased = { resolve: { alias: { '@': './src' } } };
+const plain = {
+  'src/index.js': "import './page.scss';\n",
+  'src/plain.css': '.plain { margin: 0 }\n',
+  'node_modules/shoes/package.json': '{ "name": "shoes" }',
+  'node_modules/shoes/plain.css': '.plain { margin: 0 }\n',
+};
 const failure = ({ error, log }: { error?: string; log: string }) => `${error}${log}`;
 
 export const proofs: Proof[] = [
@@ -233,13 +240,65 @@ console.log(card.box, text, source);
     },
     expect: (result) => assert.match(failure(result), outcome),
   })),
+  ...(
+    [
+      ['$brand: teal;', "@import './plain.css';\n", /Sass variables aren't allowed in plain CSS\./],
+      ['', "@import './plain.css';\n", undefined],
+      ['$brand: teal;', "@use './plain';\n", undefined],
+      ['$brand: teal;', "@use 'shoes/plain';\n", undefined],
+    ] as const
+  ).map<Proof>(([additionalData, code, message]) => ({
+    says: [
+      "Sass variables aren't allowed in plain CSS.",
+      'A Sass file imports a plain stylesheet, and your additionalData also comes before that stylesheet, where Sass variables are an error.',
+      'Load the stylesheet with @use and without its extension, and it becomes part of the Sass file.',
+      'This works for the stylesheet of a package, too:',
+    ],
+    run: 'build',
+    config: withSass({ sassLoaderOptions: { additionalData } }),
+    files: {
+      ...plain,
+      'src/page.scss': `${code}.page { margin: 1px }\n`,
+    },
+    expect({ error, log, read }) {
+      if (message) return assert.match(failure({ error, log }), message);
+      assert.equal(error, undefined);
+      assert.match(read(style), /^\.plain\{margin:0\}\.page\{margin:1px\}/);
+    },
+  })),
+  ...(
+    [
+      ["@import './plain.css';\n", 1],
+      ["@use './plain';\n", 0],
+      ["@use 'shoes/plain';\n", 0],
+    ] as const
+  ).map<Proof>(([code, lines]) => ({
+    says: [
+      'If additionalData is a @use, there is no message, but the line ends up in your CSS.',
+      'Load the stylesheet with @use and without its extension, and it becomes part of the Sass file.',
+      'This works for the stylesheet of a package, too:',
+    ],
+    run: 'build',
+    config: withSass({ sassLoaderOptions: { additionalData: "@use '@/brand' as *;\n" } }, aliased),
+    files: {
+      ...plain,
+      'src/_brand.scss': '$brand: 1px;\n',
+      'src/page.scss': `${code}.page { margin: $brand }\n`,
+    },
+    expect({ error, log, read }) {
+      assert.equal(error, undefined);
+      assert.doesNotMatch(log, /warn|error/i);
+      assert.equal(read(style).match(/@use/g)?.length ?? 0, lines, read(style));
+      assert.match(read(style), /\.plain\{margin:0\}\.page\{margin:1px\}/);
+    },
+  })),
   ...[
     { from: '@/part', warns: false },
     { from: './part', warns: true },
   ].map(({ from, warns }): Proof => ({
     says: 'By default, deprecation warnings from dependencies, from files that you import through an alias, and from @import are hidden.',
     run: 'build',
-    config: withSass({}, { resolve: { alias: { '@': './src' } } }),
+    config: withSass({}, aliased),
     files: {
       'src/index.js': "import './page.scss';\n",
       'src/page.scss': `@use '${from}';\n`,
