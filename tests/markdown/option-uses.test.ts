@@ -60,6 +60,7 @@ describe.each(LANGUAGES)('the option pages below “$base/”', ({ base, usedIn,
     const targets = linksBehind(usedIn, `${base}/config/output/inline-scripts`);
     expect(targets.map(([, target]) => target)).toEqual([
       expect.stringMatching(new RegExp(`^${base}/guide/optimization/inline-assets#.`)),
+      expect.stringMatching(new RegExp(`^${base}/guide/optimization/code-splitting#.`)),
     ]);
     expect(linksBehind(setWith, `${base}/config/server/strict-port`)[0]).toEqual([
       'server.port',
