@@ -110,7 +110,7 @@ export default {
     page: 'optimization/code-splitting',
     shows: 'all CSS in one file',
     says: 'The output has a single styles.css, which includes the CSS of the report, and a styles.js of 0.1 kB that belongs to the chunk.',
-    variants: ['cacheGroups:'],
+    variants: ["name: 'styles'"],
     async look({ build }) {
       const { files, log } = await build();
       expect(files.filter((file) => file.endsWith('.css'))).toEqual([
