@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
-import fs from 'node:fs';
-import path from 'node:path';
-import { buildIn } from '#kit/build-in';
+import { aliasesOfPackage } from '#kit/aliases-of-package';
 import { fakePackage } from '#kit/fake-package';
 import { typeErrors } from '#kit/type-errors';
 import { printedRspackFile } from '#kit/printed-rspack-file';
@@ -311,42 +309,23 @@ export const proofs: Proof[] = [
       else assert.match(`${error}${log}`, /Can't resolve '@swc\/helpers\//);
     },
   })),
-  ...[true, false].map<Proof>((isReferred) => ({
-    says: [
-      "The build then fails with Can't resolve '@/lib/price' in '/repo/packages/ui/src', because the paths of the app don't apply to files of the package.",
-      'Add the package to the references of the app:',
-      'Now @ means apps/shop/src in the app, and packages/ui/src in the package:',
-      'Rsbuild only needs the paths of this file.',
-    ],
-    run: 'script',
-    pageFiles: isReferred ? ['apps/shop/tsconfig.json', 'packages/ui/tsconfig.json'] : [],
-    files: {
-      ...(isReferred
-        ? {}
+  ...[true, false].map((isReferred) =>
+    aliasesOfPackage(
+      [
+        "The build then fails with Can't resolve '@/lib/price' in '/repo/packages/ui/src', because the paths of the app don't apply to files of the package.",
+        'Add the package to the references of the app:',
+        'Now @ means apps/shop/src in the app, and packages/ui/src in the package:',
+        'Rsbuild only needs the paths of this file.',
+      ],
+      isReferred,
+      isReferred
+        ? { pageFiles: ['apps/shop/tsconfig.json', 'packages/ui/tsconfig.json'] }
         : {
-            'apps/shop/tsconfig.json':
-              '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }\n',
-          }),
-      'apps/shop/src/index.ts':
-        "import { shown } from '@acme/ui';\nimport { price } from '@/lib/price';\nconsole.log(shown, price);\n",
-      'apps/shop/src/lib/price.ts': "export const price = 'of the shop';\n",
-      'packages/ui/package.json': '{ "name": "@acme/ui", "exports": "./src/index.ts" }\n',
-      'packages/ui/src/index.ts':
-        "import { price } from '@/lib/price';\nexport const shown = price;\n",
-      'packages/ui/src/lib/price.ts': "export const price = 'of the package';\n",
-    },
-    async expect({ root }) {
-      const app = path.join(root, 'apps/shop');
-      fs.mkdirSync(path.join(app, 'node_modules/@acme'), { recursive: true });
-      fs.symlinkSync(path.join(root, 'packages/ui'), path.join(app, 'node_modules/@acme/ui'));
-      const { log, files, read } = await buildIn(app);
-      if (!isReferred) {
-        assert.match(log, /Can't resolve '@\/lib\/price' in '\S+\/packages\/ui\/src'/);
-        assert.ok(!files.includes('index.html'), log);
-        return;
-      }
-      assert.match(read(script), /of the shop/);
-      assert.match(read(script), /of the package/);
-    },
-  })),
+            files: {
+              'apps/shop/tsconfig.json':
+                '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }\n',
+            },
+          },
+    ),
+  ),
 ];

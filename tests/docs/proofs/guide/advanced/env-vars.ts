@@ -1082,9 +1082,19 @@ export const proofs: Proof[] = [
       assert.equal(await (await open()).title(), 'https://api.example.com');
     },
   },
+  ...['', ' --env-dir ../..'].map<Proof>((flag) => ({
+    says: 'As long as the app has no such file, --env-dir ../.. is enough.',
+    run: 'command',
+    command: `rsbuild build --root apps/shop${flag}`,
+    dist: 'apps/shop/dist',
+    files: {
+      '.env': 'PUBLIC_API=shared\n',
+      'apps/shop/src/index.js': 'console.log(import.meta.env.PUBLIC_API);\n',
+    },
+    expect: ({ read }) => assert.equal(read(script).includes('"shared"'), flag !== ''),
+  })),
   {
     says: [
-      'As long as the app has no such file, --env-dir ../.. is enough.',
       'let Rsbuild load that file as usual, and add the shared variables in the config file:',
       "When both files set a variable, the one of the app takes precedence, because it's in process.env already.",
     ],

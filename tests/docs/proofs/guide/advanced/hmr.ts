@@ -636,7 +636,7 @@ export const proofs: Proof[] = [
       buildsPackageAgain(project, {}, async (script) => {
         await until(() => project.log().includes("Can't resolve '@acme/ui'"));
         await new Promise((resolve) => setTimeout(resolve, 2_000));
-        assert.doesNotMatch(await script(), /'second'/);
+        assert.ok(!(await script()).includes('second'));
         project.write('src/index.js', importsPackage('after'));
         await until(async () => (await script()).includes('second'));
       }),

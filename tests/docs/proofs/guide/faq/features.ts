@@ -9,6 +9,7 @@ import { inspectsBuild } from '#kit/inspects-build';
 import { printedRspackFile } from '#kit/printed-rspack-file';
 import { rspackConfig } from '#kit/rspack-config';
 import { startDev } from '#kit/start-dev';
+import { aliasesOfPackage } from '#kit/aliases-of-package';
 import type { Proof } from '#tools/prover/proof';
 
 const script = 'static/js/index.*.js';
@@ -446,30 +447,22 @@ export default { plugins: [pluginEslint(${name === '.eslintrc.json' ? '' : "{ es
       assert.equal(log.includes('The build has warnings.'), fails, log);
     },
   })),
-  ...[true, false].map((referred): Proof => ({
-    says: 'When the shared package has aliases such as @, its tsconfig.json has to be in the references of the app, as shown in Aliases.',
-    run: 'script',
-    files: {
-      'apps/shop/tsconfig.json': JSON.stringify({
-        compilerOptions: { paths: { '@/*': ['./src/*'] } },
-        ...(referred && { references: [{ path: '../../packages/ui' }] }),
-      }),
-      'apps/shop/src/index.ts': "import { name } from '@acme/ui';\nconsole.log(name);\n",
-      'apps/shop/node_modules/@acme/placeholder.txt': '',
-      'packages/ui/package.json': '{ "name": "@acme/ui", "exports": "./src/index.ts" }\n',
-      'packages/ui/tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }\n',
-      'packages/ui/src/index.ts': "export { name } from '@/name';\n",
-      'packages/ui/src/name.ts': "export const name = 'of the package';\n",
-    },
-    async expect({ root }) {
-      const app = path.join(root, 'apps/shop');
-      fs.symlinkSync(path.join(root, 'packages/ui'), path.join(app, 'node_modules/@acme/ui'));
-      const { log, files, read } = await buildIn(app);
-      assert.equal(/Can't resolve '@\/name'/.test(log), !referred, log);
-      if (referred) assert.match(read(script), /of the package/);
-      else assert.ok(!files.includes('index.html'), log);
-    },
-  })),
+  ...[true, false].map((isReferred) =>
+    aliasesOfPackage(
+      'When the shared package has aliases such as @, its tsconfig.json has to be in the references of the app, as shown in Aliases.',
+      isReferred,
+      {
+        files: {
+          'apps/shop/tsconfig.json': JSON.stringify({
+            compilerOptions: { paths: { '@/*': ['./src/*'] } },
+            ...(isReferred && { references: [{ path: '../../packages/ui' }] }),
+          }),
+          'packages/ui/tsconfig.json':
+            '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }\n',
+        },
+      },
+    ),
+  ),
   {
     says: [
       "Two builds of the same code, such as a page for the browser and one for the server, don't need two packages.",

@@ -466,21 +466,6 @@ export const proofs: Proof[] = [
     },
   },
   {
-    says: 'The promise of import() rejects with an error whose name is ChunkLoadError',
-    run: 'preview',
-    files: {
-      'src/index.js':
-        "document.onclick = () => import('./later.js').catch(({ name }) => (document.title = name));\n",
-      'src/later.js': "console.log('later');\n",
-    },
-    async expect({ open }) {
-      const page = await open();
-      await page.route('**/async/*.js', (route) => route.fulfill({ status: 404 }));
-      await page.click('html');
-      await page.waitForFunction(() => document.title === 'ChunkLoadError');
-    },
-  },
-  {
     says: 'The promise of import() rejects with an error whose name is ChunkLoadError, and when you then reload the page, it knows the new chunks.',
     run: 'preview',
     alone: true,

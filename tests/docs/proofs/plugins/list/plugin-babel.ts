@@ -56,6 +56,34 @@ const output = { minify: false };
 const script = 'static/js/index.*.js';
 const failure = ({ error, log }: { error?: string; log: string }) => `${error}${log}`;
 
+const listsMarks = '{ "plugins": ["./marks.cjs"] }';
+
+/** With an option of plugin-babel, a project's own files of Babel are read or not. */
+const readsBabelFiles = (
+  says: string[],
+  option: string,
+  babelFiles: Record<string, string>,
+  isRead: boolean,
+): Proof => ({
+  says,
+  run: 'command',
+  command: 'rsbuild build',
+  files: {
+    'rsbuild.config.mjs': `import { pluginBabel } from '@rsbuild/plugin-babel';
+export default {
+  output: { minify: false },
+  plugins: [pluginBabel({ babelLoaderOptions: { ${option} } })],
+};
+`,
+    'package.json': '{ "name": "shop" }',
+    'marks.cjs': `module.exports = ${marks.toString()};\n`,
+    ...babelFiles,
+    'src/index.js': "console.log('source');\n",
+  },
+  expect: ({ read }) =>
+    assert.match(read(script), isRead ? /log\(['"]babel['"]/ : /log\(['"]source['"]/),
+});
+
 export const proofs: Proof[] = [
   {
     says: [
@@ -463,29 +491,20 @@ export default { plugins: [pluginBabel({ babelLoaderOptions: { comments: false }
       assert.equal(/globalThis\.x\s*\?\?/.test(read(script)), !listed);
     },
   })),
-  ...[true, undefined].map<Proof>((configFile) => ({
-    says: [
-      'By default, Babel ignores .babelrc and babel.config.js.',
-      'But when another tool, such as Jest, shares the file, let Babel read it:',
-    ],
-    run: 'command',
-    command: 'rsbuild build',
-    files: {
-      'rsbuild.config.mjs': `import { pluginBabel } from '@rsbuild/plugin-babel';
-export default {
-  output: { minify: false },
-  plugins: [pluginBabel({ babelLoaderOptions: { ${configFile ? 'configFile: true' : ''} } })],
-};
-`,
-      'package.json': '{ "name": "shop" }',
-      'marks.cjs': `module.exports = ${marks.toString()};\n`,
-      'babel.config.js': "module.exports = { plugins: ['./marks.cjs'] };\n",
-      '.babelrc': '{ "plugins": ["./marks.cjs"] }',
-      'src/index.js': "console.log('source');\n",
-    },
-    expect: ({ read }) =>
-      assert.match(read(script), configFile ? /log\(['"]babel['"]/ : /log\(['"]source['"]/),
-  })),
+  ...[true, false].map((isSet) =>
+    readsBabelFiles(
+      [
+        'By default, Babel ignores .babelrc and babel.config.js.',
+        'But when another tool, such as Jest, shares the file, let Babel read it:',
+      ],
+      isSet ? 'configFile: true' : '',
+      {
+        'babel.config.js': "module.exports = { plugins: ['./marks.cjs'] };\n",
+        '.babelrc': listsMarks,
+      },
+      isSet,
+    ),
+  ),
   ...(
     [
       ['babelrc: true', '.babelrc', true],
@@ -494,26 +513,15 @@ export default {
       ['configFile: true', 'babel.config.json', true],
       ['babelrc: true', 'babel.config.json', false],
     ] as const
-  ).map<Proof>(([option, file, isRead]) => ({
-    says: [
-      "That's for a file whose name begins with babel.config.",
-      'When your project has a .babelrc, set babelrc: true instead.',
-    ],
-    run: 'command',
-    command: 'rsbuild build',
-    files: {
-      'rsbuild.config.mjs': `import { pluginBabel } from '@rsbuild/plugin-babel';
-export default {
-  output: { minify: false },
-  plugins: [pluginBabel({ babelLoaderOptions: { ${option} } })],
-};
-`,
-      'package.json': '{ "name": "shop" }',
-      'marks.cjs': `module.exports = ${marks.toString()};\n`,
-      [file]: '{ "plugins": ["./marks.cjs"] }',
-      'src/index.js': "console.log('source');\n",
-    },
-    expect: ({ read }) =>
-      assert.match(read(script), isRead ? /log\(['"]babel['"]/ : /log\(['"]source['"]/),
-  })),
+  ).map(([option, file, isRead]) =>
+    readsBabelFiles(
+      [
+        "That's for a file whose name begins with babel.config.",
+        'When your project has a .babelrc, set babelrc: true instead.',
+      ],
+      option,
+      { [file]: listsMarks },
+      isRead,
+    ),
+  ),
 ];
