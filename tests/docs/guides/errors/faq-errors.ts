@@ -134,6 +134,14 @@ export const faqErrors: QuotedError[] = [
   },
   {
     page: 'faq/exceptions',
+    quote: '  ╰─▶   × JavaScript parsing error: Top-level-await',
+    files: {
+      'src/index.js':
+        "const response = await fetch('/api/shoes');\nconsole.log(await response.json());\n",
+    },
+  },
+  {
+    page: 'faq/exceptions',
     quote: "File: /my-app/src/index.js:1:1\n  × Module not found: Can't resolve 'fs'",
     files: { 'src/index.js': "import fs from 'fs';\nconsole.log(fs);\n" },
   },

@@ -17,6 +17,7 @@ export const messageIds: Readonly<Record<string, Readonly<Record<string, Message
     'error   Build error:\nFile: /my-app/src/manual.pdf': 'loader-missing',
     'error   Build error:\nFile: /my-app/src/index.js:1:1\n  × ESModulesLinkingError':
       'export-missing',
+    '  ╰─▶   × JavaScript parsing error: Top-level-await': 'top-level-await',
     "File: /my-app/src/index.js:1:1\n  × Module not found: Can't resolve 'fs'": 'node-module',
     'Reading from "node:crypto" is not handled by plugins (Unhandled scheme).': 'node-module',
     'error   Build error:\nFile: /my-app/node_modules/some-package': 'core-js',
