@@ -154,7 +154,7 @@ const PLAINER_WITHOUT = {
     'text-wrap',
     'user-select',
   ],
-  allowAtRules: ['property'],
+  allowAtRules: ['property', 'starting-style'],
   allowPropertyValues: { 'break-after': ['avoid'] },
   allowSelectors: ['details-content', 'marker', 'popover-open', 'selection'],
 };

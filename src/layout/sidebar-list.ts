@@ -3,6 +3,9 @@ import { dataAttributes, marked } from '../ui/dom-contract';
 import { readStorage, writeStorage } from '../ui/storage';
 import { scrollToReveal } from './scroll-to-reveal';
 
+/** From this width on the sidebar is beside the text. */
+export const WIDE_SIDEBAR = '60em';
+
 const LIST = marked('sidebar');
 
 const storageKey = (list: HTMLElement) => `sidebar-${dataAttributes(list).sidebar}`;
@@ -28,7 +31,7 @@ let shown: HTMLElement | null = null;
  */
 function reveal(list: HTMLElement): void {
   const place = readStorage(storageKey(list), 'sessionStorage');
-  if (list !== shown && place) list.scrollTop = Number(place);
+  if (place) list.scrollTop = Number(place);
   const link = list.querySelector<HTMLElement>('[aria-current="page"]');
   if (!link) return;
   const { scrollTop, clientHeight } = list;
@@ -39,6 +42,13 @@ function reveal(list: HTMLElement): void {
     scrollTop: list === shown || place ? scrollTop : undefined,
     height: clientHeight,
   });
+  shown = list;
+}
+
+function revealPlace(): void {
+  const list = document.querySelector<HTMLElement>(LIST);
+  // A closed drawer has no places to scroll to.
+  if (list && list.clientHeight > 0) reveal(list);
 }
 
 /** Groups open and close; the list keeps its place for the session, and shows its link to the page. */
@@ -48,13 +58,12 @@ export const sidebarList: Behavior = {
       const isOpen = button.getAttribute('aria-expanded') === 'true';
       button.setAttribute('aria-expanded', String(!isOpen));
     }),
+    on('toggle', marked('panel'), revealPlace),
     on('scroll', LIST, (list) =>
       writeStorage(storageKey(list), String(list.scrollTop), 'sessionStorage'),
     ),
   ],
-  onPage() {
-    const list = document.querySelector<HTMLElement>(LIST);
-    if (list) reveal(list);
-    shown = list;
-  },
+  onPage: revealPlace,
+  start: () =>
+    window.matchMedia(`(width >= ${WIDE_SIDEBAR})`).addEventListener('change', revealPlace),
 };

@@ -20,6 +20,7 @@ function open(button: HTMLElement): void {
   const release = holdPage(panel, button);
   const closePanel = () => close?.();
   dataAttributes(panel).open = '';
+  panel.dispatchEvent(new Event('toggle'));
   dataAttributes(root).openPanel = panel.id;
   button.setAttribute('aria-expanded', 'true');
   wide.addEventListener('change', closePanel);

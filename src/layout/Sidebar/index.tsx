@@ -6,6 +6,7 @@ import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import { data } from '../../ui/dom-contract';
+import { WIDE_SIDEBAR } from '../sidebar-list';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -14,8 +15,6 @@ export interface Props {
 }
 
 export const SIDEBAR_ID = 'docs-sidebar';
-/** From this width on the sidebar is beside the text. */
-const WIDE = '60em';
 
 /** The pages of a section; a drawer over the page on narrow screens. */
 export default function Sidebar({ name, items }: Props): ReactNode {
@@ -24,7 +23,7 @@ export default function Sidebar({ name, items }: Props): ReactNode {
     <div
       id={SIDEBAR_ID}
       className={clsx(ThemeClassNames.docs.docSidebarContainer, styles.sidebar)}
-      {...data({ panel: WIDE })}
+      {...data({ panel: WIDE_SIDEBAR })}
     >
       <nav
         className={styles.panel}

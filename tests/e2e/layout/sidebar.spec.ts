@@ -175,6 +175,34 @@ test.describe('below 960 px it is a drawer', () => {
       });
     });
 
+  test('it keeps its place, and shows the link to the page', async ({ page }) => {
+    await page.setViewportSize(SCREENS.phone);
+    await open(page, '/config/tools/swc');
+    await menuButton(page).click();
+    const current = sidebar(page).getByRole('link', { name: 'swc', exact: true });
+    await expect(current).toBeInViewport({ ratio: 1 });
+    const position = () => sidebar(page).evaluate((list) => list.scrollTop);
+    const before = (await position()) - 90;
+    await sidebar(page).evaluate(
+      (list, top) => list.scrollTo({ top, behavior: 'instant' }),
+      before,
+    );
+    await page.keyboard.press('Escape');
+    await expect(sidebar(page)).toBeHidden();
+    await menuButton(page).click();
+    await expect.poll(position).toBe(before);
+  });
+
+  test('beside the text of a wider window, the link to the page is in sight', async ({ page }) => {
+    await page.setViewportSize(SCREENS.tablet);
+    await open(page, '/config/tools/swc');
+    await expect(sidebar(page)).toBeHidden();
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await expect(sidebar(page).getByRole('link', { name: 'swc', exact: true })).toBeInViewport({
+      ratio: 1,
+    });
+  });
+
   test('closes when the window becomes 960 px wide', async ({ page }) => {
     await page.setViewportSize(SCREENS.tablet);
     await open(page, '/config/dev/hmr');
