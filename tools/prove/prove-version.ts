@@ -42,12 +42,17 @@ export async function proveVersion(version: string, names: string[]): Promise<nu
     return failure !== undefined || hash !== contentHash(sourceOf(file));
   });
   let done = files.length - open.length;
-  const answers = await askTwice(root, open, (answer) => {
-    // What was asked, even where the file has changed since.
-    record[answer.file] = toOutcome(answer, sourceOf(answer.file, root));
-    write(version, record);
-    console.log(`${++done} of ${files.length}  ${answer.file}`);
-  });
+  const answers: Answer<Outcome>[] = [];
+  // So that an end in the middle loses little of what was asked once.
+  for (const some of inBatches(open))
+    answers.push(
+      ...(await askTwice(root, some, (answer) => {
+        // What was asked, even where the file has changed since.
+        record[answer.file] = toOutcome(answer, sourceOf(answer.file, root));
+        write(version, record);
+        console.log(`${++done} of ${files.length}  ${answer.file}`);
+      })),
+    );
   for (const file of files) printOutcome(file, record[file]!);
   printTotals(version, record);
   const broken = brokenWays(answers);
@@ -69,6 +74,13 @@ async function renewQuotes(record: Record<string, FileOutcome>, files: string[])
     if (!failure) record[file] = withQuotes(record[file]!, found, sourceOf(file));
 }
 
+const BATCH = 12;
+
+const inBatches = (files: readonly string[]) =>
+  Array.from({ length: Math.ceil(files.length / BATCH) }, (_, i) =>
+    files.slice(i * BATCH, (i + 1) * BATCH),
+  );
+
 /** Asks a second time what doesn't hold and could have been broken by a busy machine. */
 async function askTwice(
   root: string,
@@ -78,7 +90,7 @@ async function askTwice(
   const isWhole = (answer: Answer<Outcome>) => doubtfulPlaces(answer)?.length === 0;
   const first = await askProofsIn(root, files, (answer) => {
     if (isWhole(answer)) report(answer);
-    else console.log(`once more at the end  ${answer.file}`);
+    else console.log(`once more  ${answer.file}`);
   });
   const answers = new Map(first.map((answer) => [answer.file, answer]));
   const placesIn = (file: string) => doubtfulPlaces(answers.get(file)!);

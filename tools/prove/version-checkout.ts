@@ -12,18 +12,14 @@ import { projectRoot } from '../pages/project-root';
  */
 const PLUGINS: Readonly<Record<number, readonly string[]>> = {
   1: [],
-  2: [
-    ...['babel', 'less', 'preact', 'react', 'sass', 'solid', 'stylus', 'svelte', 'svgr', 'vue'].map(
-      (name) => `@rsbuild/plugin-${name}`,
-    ),
-    // A peer of the plugin, which is looked for beside it.
-    'vue',
-  ],
+  2: ['babel', 'less', 'preact', 'react', 'sass', 'solid', 'stylus', 'svelte', 'svgr', 'vue'].map(
+    (name) => `@rsbuild/plugin-${name}`,
+  ),
 };
 const MAJORS = Object.keys(PLUGINS).join(' or ');
 
-/** Where packages are looked for: those of the site, and those that only samples import. */
-const STORES = ['node_modules', 'tests/docs/packages/node_modules'];
+/** Where packages are looked for: those that only samples import, then those of the site. */
+const STORES = ['tests/docs/packages/node_modules', 'node_modules'];
 
 const cache = path.join(os.homedir(), '.cache/rsbuild-docs-versions');
 
@@ -39,6 +35,7 @@ export async function checkOutFor(version: string): Promise<string> {
     );
   const root = path.join(cache, version);
   await install(path.join(root, 'version'), [`@rsbuild/core@${version}`, ...plugins]);
+  linkPeers(path.join(root, 'version/node_modules'));
   copyProject(path.join(root, 'project'));
   for (const store of STORES)
     linkPackages(
@@ -64,6 +61,14 @@ async function install(folder: string, specs: readonly string[]) {
   }
 }
 
+/** Links what plugins look for beside them, such as a framework's compiler, but don't bring. */
+function linkPeers(modules: string) {
+  for (const store of STORES) {
+    const folder = path.join(projectRoot, store);
+    for (const name of packagesIn(folder)) link(path.join(folder, name), path.join(modules, name));
+  }
+}
+
 /** Copies what git knows or would know. */
 function copyProject(target: string) {
   fs.rmSync(target, { recursive: true, force: true });
@@ -83,10 +88,14 @@ function linkPackages(target: string, store: string, version: string) {
   for (const name of packagesIn(store)) {
     const own = path.join(version, name);
     const isReplaced = /^@(?:rsbuild|rspack)\//.test(name) && fs.existsSync(own);
-    const link = path.join(target, name);
-    fs.mkdirSync(path.dirname(link), { recursive: true });
-    fs.symlinkSync(isReplaced ? own : path.join(store, name), link);
+    link(isReplaced ? own : path.join(store, name), path.join(target, name));
   }
+}
+
+function link(folder: string, target: string) {
+  if (fs.existsSync(target)) return;
+  fs.mkdirSync(path.dirname(target), { recursive: true });
+  fs.symlinkSync(folder, target);
 }
 
 const packagesIn = (store: string): string[] =>
