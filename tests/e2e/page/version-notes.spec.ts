@@ -48,6 +48,16 @@ for (const [prefix, { path, statement, label }] of Object.entries(pages)) {
       }
     });
 
+    test('has it below a heading or a sample that makes the statement', async ({ page }) => {
+      await open(page, `${prefix}/config/?version=2.3.2`);
+      await open(page, `${prefix}/config/server/port`);
+      const heading = page.getByRole('heading', { name: 'EADDRINUSE: address already in use' });
+      await expect(heading.locator('+ p > small')).toContainText('1.6.14');
+      await open(page, `${prefix}/config/server/print-urls`);
+      const sample = page.locator('.theme-code-block').filter({ hasText: '192.168.0.12' }).first();
+      await expect(sample.locator('+ p > small')).toContainText('2.0.0');
+    });
+
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
       test('is listed at the foot of the page', async ({ page }) => {
