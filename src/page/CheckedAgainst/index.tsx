@@ -108,10 +108,10 @@ export default function CheckedAgainst({
         <p>
           <Translate
             id="history.unchanged"
-            description="Unfolded below the page of an option that no version changed"
+            description="Unfolded below the page of an option: no version changed what its types say"
             values={unchanged}
           >
-            {'No version from {from} to {to} changed this option.'}
+            {'From {from} to {to}, the type and the default of this option are the same.'}
           </Translate>
         </p>
       )}
