@@ -16,6 +16,8 @@ const PLUGINS: Readonly<Record<number, readonly string[]>> = {
     (name) => `@rsbuild/plugin-${name}`,
   ),
 };
+/** Not all packages of the site: a proof may be about one that Rsbuild doesn't find. */
+const PEERS = ['preact', 'solid-js', 'svelte', 'typescript', 'vue'];
 const MAJORS = Object.keys(PLUGINS).join(' or ');
 
 /** Where packages are looked for: those that only samples import, then those of the site. */
@@ -61,11 +63,11 @@ async function install(folder: string, specs: readonly string[]) {
   }
 }
 
-/** Links what plugins look for beside them, such as a framework's compiler, but don't bring. */
+/** Links the compilers of frameworks, which plugins look for beside them but don't bring. */
 function linkPeers(modules: string) {
-  for (const store of STORES) {
-    const folder = path.join(projectRoot, store);
-    for (const name of packagesIn(folder)) link(path.join(folder, name), path.join(modules, name));
+  for (const name of PEERS) {
+    const store = STORES.find((folder) => fs.existsSync(path.join(projectRoot, folder, name)))!;
+    link(path.join(projectRoot, store, name), path.join(modules, name));
   }
 }
 
