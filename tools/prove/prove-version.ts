@@ -25,6 +25,9 @@ import {
   withQuotes,
 } from './version-record';
 
+/** How many files are asked before the doubtful ones of them are asked again: an end in the middle loses no more. */
+const BATCH = 12;
+
 /**
  * Runs the proofs of the named pages, or of all, against a version of `@rsbuild/core`, and notes after each file what
  * it gave. A file is asked again once something other than its quotes has changed, or if it couldn't be tried. Fails
@@ -43,10 +46,9 @@ export async function proveVersion(version: string, names: string[]): Promise<nu
   });
   let done = files.length - open.length;
   const answers: Answer<Outcome>[] = [];
-  // So that an end in the middle loses little of what was asked once.
-  for (const some of inBatches(open))
+  for (let from = 0; from < open.length; from += BATCH)
     answers.push(
-      ...(await askTwice(root, some, (answer) => {
+      ...(await askTwice(root, open.slice(from, from + BATCH), (answer) => {
         // What was asked, even where the file has changed since.
         record[answer.file] = toOutcome(answer, sourceOf(answer.file, root));
         write(version, record);
@@ -73,13 +75,6 @@ async function renewQuotes(record: Record<string, FileOutcome>, files: string[])
   for (const { file, found, failure } of await askTies(requoted))
     if (!failure) record[file] = withQuotes(record[file]!, found, sourceOf(file));
 }
-
-const BATCH = 12;
-
-const inBatches = (files: readonly string[]) =>
-  Array.from({ length: Math.ceil(files.length / BATCH) }, (_, i) =>
-    files.slice(i * BATCH, (i + 1) * BATCH),
-  );
 
 /** Asks a second time what doesn't hold and could have been broken by a busy machine. */
 async function askTwice(

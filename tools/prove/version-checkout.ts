@@ -16,9 +16,10 @@ const PLUGINS: Readonly<Record<number, readonly string[]>> = {
     (name) => `@rsbuild/plugin-${name}`,
   ),
 };
-/** Not all packages of the site: a proof may be about one that Rsbuild doesn't find. */
-const PEERS = ['preact', 'solid-js', 'svelte', 'typescript', 'vue'];
 const MAJORS = Object.keys(PLUGINS).join(' or ');
+
+/** What plugins look for beside them. Not all packages of the site: a proof may be about one that Rsbuild doesn't find. */
+const PEERS = ['preact', 'solid-js', 'svelte', 'typescript', 'vue'];
 
 /** Where packages are looked for: those that only samples import, then those of the site. */
 const STORES = ['tests/docs/packages/node_modules', 'node_modules'];
