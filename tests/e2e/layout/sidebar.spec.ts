@@ -123,7 +123,7 @@ test.describe('below 960 px it is a drawer', () => {
         await open(page, '/config/dev/hmr');
         await expect(sidebar(page)).toBeHidden();
         // It isn't laid out before somebody opens it.
-        expect(await sidebar(page).boundingBox()).toBeNull();
+        expect(await page.locator('#docs-sidebar').boundingBox()).toBeNull();
         await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
         await menuButton(page).click();
         await expect(sidebar(page)).toBeVisible();
