@@ -11,7 +11,7 @@ import {
 import { openDocs } from '../pages/docs';
 import { projectRoot } from '../pages/project-root';
 import { selectPages } from '../pages/select-pages';
-import { askProofsIn, askTies, type Answer } from '../prover/ask-proofs';
+import { askAgainIn, askProofsIn, askTies, type Answer } from '../prover/ask-proofs';
 import type { Outcome } from '../prover/proof';
 import { listProofFiles } from '../prover/proof-paths';
 import { checkOutFor } from './version-checkout';
@@ -90,7 +90,7 @@ async function askTwice(
   const answers = new Map(first.map((answer) => [answer.file, answer]));
   const placesIn = (file: string) => doubtfulPlaces(answers.get(file)!);
   const doubtful = first.filter((answer) => !isWhole(answer)).map(({ file }) => file);
-  await askProofsIn(
+  await askAgainIn(
     root,
     doubtful,
     (answer) => {

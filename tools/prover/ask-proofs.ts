@@ -22,14 +22,21 @@ export interface Answer<Found> {
 export const askProofs = (files: string[], processes = 2): Promise<Answer<Outcome>[]> =>
   ask<Outcome>(files, processes);
 
-/** Runs files of proofs in a copy of the project, of a file only the proofs at `placesIn` it, if that gives any. */
+/** Runs files of proofs in a copy of the project. */
 export const askProofsIn = (
   root: string,
   files: string[],
   report: (answer: Answer<Outcome>) => void,
-  placesIn: (file: string) => readonly number[] | undefined = () => undefined,
+): Promise<Answer<Outcome>[]> => ask<Outcome>(files, 2, undefined, report, root);
+
+/** Runs the proofs at `placesIn` each file once more. Most of them fail by waiting, so more run at a time. */
+export const askAgainIn = (
+  root: string,
+  files: string[],
+  report: (answer: Answer<Outcome>) => void,
+  placesIn: (file: string) => readonly number[] | undefined,
 ): Promise<Answer<Outcome>[]> =>
-  ask<Outcome>(files, 2, (file) => ({ places: placesIn(file) }), report, root);
+  ask<Outcome>(files, 6, (file) => ({ places: placesIn(file) }), report, root);
 
 /** Runs files of proofs in other contexts; `report` hears of each file as soon as it is done. */
 export const askMatrix = (
