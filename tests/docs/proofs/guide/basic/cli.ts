@@ -21,6 +21,9 @@ const unreadable = [
   says: [
     "If Rsbuild can't read the command line, it prints a CACError, does nothing and exits with code 0",
     `This happens with a flag that the command doesn't have, such as build --port 3000, and with a flag that lacks its value, such as build --base.`,
+    ...(/--(?:base|mode|output)$/.test(command)
+      ? ['Other flags that lack their value exit with code 0.']
+      : []),
   ],
   run: 'command',
   command,

@@ -391,6 +391,8 @@ export const proofs: Proof[] = [
     says: [
       'The servers listen on port 3000, or on the next free one if another program has taken it.',
       'The servers listen on each network interface, so you can also open the page on your phone.',
+      'Leave server.host at its default.',
+      'By default, everybody in your network can reach your dev server.',
     ],
     run: 'script',
     async expect({ root }) {

@@ -45,6 +45,7 @@ export const proofs: Proof[] = [
   {
     says: [
       'env.mode | Not set | output.polyfill',
+      'jsc.parser | TypeScript with decorators, and with tsx off |',
       'jsc.transform | Decorators of version 2022-03 | source.decorators.',
       'jsc.externalHelpers | true, so that helpers are imported from @swc/helpers | –',
       'jsc.experimental.keepImportAttributes | true | –',
@@ -55,6 +56,7 @@ export const proofs: Proof[] = [
     run: 'rspack',
     expect(config) {
       const swc = swcOf(config);
+      assert.match(swc, /"parser":\{[^}]*"syntax":"typescript"[^}]*"decorators":true/);
       assert.match(swc, /"decoratorVersion":"2022-03"/);
       assert.match(swc, /"externalHelpers":true/);
       assert.match(swc, /"keepImportAttributes":true/);
