@@ -8,10 +8,11 @@ import {
   type Finding,
   type VersionRecord,
 } from '../../src/plugins/records/version-record';
+import { inParallel } from '../command/in-parallel';
 import { openDocs } from '../pages/docs';
 import { projectRoot } from '../pages/project-root';
 import { selectPages } from '../pages/select-pages';
-import { askAgainIn, askProofsIn, askTies, type Answer } from '../prover/ask-proofs';
+import { askTies, openProver, type Answer } from '../prover/ask-proofs';
 import type { Outcome } from '../prover/proof';
 import { listProofFiles } from '../prover/proof-paths';
 import { checkOutFor } from './version-checkout';
@@ -25,8 +26,8 @@ import {
   withQuotes,
 } from './version-record';
 
-/** How many files are asked before the doubtful ones of them are asked again: an end in the middle loses no more. */
-const BATCH = 12;
+/** More than the processor does at once: in other versions, many proofs wait for what never comes. */
+const PROCESSES = 4;
 
 /**
  * Runs the proofs of the named pages, or of all, against a version of `@rsbuild/core`, and notes after each file what
@@ -45,16 +46,16 @@ export async function proveVersion(version: string, names: string[]): Promise<nu
     return failure !== undefined || hash !== contentHash(sourceOf(file));
   });
   let done = files.length - open.length;
-  const answers: Answer<Outcome>[] = [];
-  for (let from = 0; from < open.length; from += BATCH)
-    answers.push(
-      ...(await askTwice(root, open.slice(from, from + BATCH), (answer) => {
-        // What was asked, even where the file has changed since.
-        record[answer.file] = toOutcome(answer, sourceOf(answer.file, root));
-        write(version, record);
-        console.log(`${++done} of ${files.length}  ${answer.file}`);
-      })),
-    );
+  const prover = openProver<Outcome>(root);
+  const answers = await inParallel(PROCESSES, open, async (file) => {
+    const answer = await askTwice(prover.ask, file);
+    // What was asked, even where the file has changed since.
+    record[file] = toOutcome(answer, sourceOf(file, root));
+    write(version, record);
+    console.log(`${++done} of ${files.length}  ${file}`);
+    return answer;
+  });
+  prover.end();
   for (const file of files) printOutcome(file, record[file]!);
   printTotals(version, record);
   const broken = brokenWays(answers);
@@ -78,29 +79,13 @@ async function renewQuotes(record: Record<string, FileOutcome>, files: string[])
 
 /** Asks a second time what doesn't hold and could have been broken by a busy machine. */
 async function askTwice(
-  root: string,
-  files: string[],
-  report: (answer: Answer<Outcome>) => void,
-): Promise<Answer<Outcome>[]> {
-  const isWhole = (answer: Answer<Outcome>) => doubtfulPlaces(answer)?.length === 0;
-  const first = await askProofsIn(root, files, (answer) => {
-    if (isWhole(answer)) report(answer);
-    else console.log(`once more  ${answer.file}`);
-  });
-  const answers = new Map(first.map((answer) => [answer.file, answer]));
-  const placesIn = (file: string) => doubtfulPlaces(answers.get(file)!);
-  const doubtful = first.filter((answer) => !isWhole(answer)).map(({ file }) => file);
-  await askAgainIn(
-    root,
-    doubtful,
-    (answer) => {
-      const best = better(answers.get(answer.file)!, answer, placesIn(answer.file));
-      answers.set(answer.file, best);
-      report(best);
-    },
-    placesIn,
-  );
-  return [...answers.values()];
+  ask: (file: string, what?: { places?: readonly number[] }) => Promise<Answer<Outcome>>,
+  file: string,
+): Promise<Answer<Outcome>> {
+  const first = await ask(file);
+  const places = doubtfulPlaces(first);
+  if (places?.length === 0) return first;
+  return better(first, await ask(file, { places }), places);
 }
 
 const sourceOf = (file: string, root = projectRoot) =>

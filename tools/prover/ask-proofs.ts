@@ -22,22 +22,6 @@ export interface Answer<Found> {
 export const askProofs = (files: string[], processes = 2): Promise<Answer<Outcome>[]> =>
   ask<Outcome>(files, processes);
 
-/** Runs files of proofs in a copy of the project. */
-export const askProofsIn = (
-  root: string,
-  files: string[],
-  report: (answer: Answer<Outcome>) => void,
-): Promise<Answer<Outcome>[]> => ask<Outcome>(files, 2, undefined, report, root);
-
-/** Runs the proofs at `placesIn` each file once more. Most of them fail by waiting, so more run at a time. */
-export const askAgainIn = (
-  root: string,
-  files: string[],
-  report: (answer: Answer<Outcome>) => void,
-  placesIn: (file: string) => readonly number[] | undefined,
-): Promise<Answer<Outcome>[]> =>
-  ask<Outcome>(files, 6, (file) => ({ places: placesIn(file) }), report, root);
-
 /** Runs files of proofs in other contexts; `report` hears of each file as soon as it is done. */
 export const askMatrix = (
   files: string[],
@@ -52,22 +36,34 @@ export const askTies = (files: string[]): Promise<Answer<Tie>[]> =>
 async function ask<Found>(
   files: string[],
   processes: number,
-  what: (file: string) => Omit<ProofRequest, 'file'> = () => ({}),
+  what?: (file: string) => Omit<ProofRequest, 'file'>,
   report?: (answer: Answer<Found>) => void,
-  root = projectRoot,
 ) {
-  const idle: { child: ChildProcess; asked: number }[] = [];
-  const answers = await inParallel(processes, files, async (file): Promise<Answer<Found>> => {
-    const { child, asked } = idle.pop() ?? { child: start(root), asked: 0 };
-    const { answer = [], failure } = await request<Found>(child, { file, ...what(file) });
-    if (child.connected && asked < mostFiles) idle.push({ child, asked: asked + 1 });
-    else if (child.connected) child.disconnect();
-    const all = { file, found: answer, failure };
-    report?.(all);
-    return all;
+  const prover = openProver<Found>();
+  const answers = await inParallel(processes, files, async (file) => {
+    const answer = await prover.ask(file, what?.(file));
+    report?.(answer);
+    return answer;
   });
-  for (const { child } of idle) child.disconnect();
+  prover.end();
   return answers;
+}
+
+/** Processes that run files of proofs in a project, each one file at a time, as many as are asked at once. */
+export function openProver<Found>(root = projectRoot) {
+  const idle: { child: ChildProcess; asked: number }[] = [];
+  return {
+    ask: async (file: string, what?: Omit<ProofRequest, 'file'>): Promise<Answer<Found>> => {
+      const { child, asked } = idle.pop() ?? { child: start(root), asked: 0 };
+      const { answer = [], failure } = await request<Found>(child, { file, ...what });
+      if (child.connected && asked < mostFiles) idle.push({ child, asked: asked + 1 });
+      else if (child.connected) child.disconnect();
+      return { file, found: answer, failure };
+    },
+    end: () => {
+      for (const { child } of idle) child.disconnect();
+    },
+  };
 }
 
 const start = (root: string) =>
