@@ -141,6 +141,16 @@ describe('what the proofs gave with another version', () => {
       'no file <project>/dist at localhost:<port>',
     );
     expect(
+      briefly(
+        `'{"@swc/helpers":"/home/me/.cache/rsbuild-docs-versions/1.7.6/version/node_modules/a"}'`,
+      ),
+    ).toBe(`'{"@swc/helpers":"<version>/node_modules/a"}'`);
+    expect(
+      briefly(
+        'Command failed: /usr/bin/node /home/me/rsbuild-docs-versions/1.7.6/project/a.js build',
+      ),
+    ).toBe('Command failed: node <version>/a.js build');
+    expect(
       briefly('vendors-home_me_cache_rsbuild-docs-versions_1_7_6_version_node_modules_a.js'),
     ).toBe('vendors-node_modules_a.js');
   });

@@ -36,6 +36,8 @@ export function briefly(error: string): string {
     expected && found ? `Expected ${expected}, found ${found}` : [line, announced].join(' ').trim()
   )
     .replaceAll(/\/\S*\/rsbuild-guide-\w+/g, '<project>')
+    .replaceAll(/(?:file:\/\/)?\/[^\s'":]*\/rsbuild-docs-versions\/[^/]+\/\w+/g, '<version>')
+    .replace(/(Command failed: )\S*\/node /, '$1node ')
     .replaceAll(/\w*rsbuild-docs-versions_\d\w*?_version_/g, '')
     .replaceAll(/(localhost:)\d+/g, '$1<port>');
   return text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text;
