@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { open } from '../lib/open';
 
 const pages = {
@@ -16,9 +16,16 @@ const pages = {
   },
 } as const;
 
+/** Chooses a version by an address of `/config/`; it is kept for the visit once the box shows it. */
+async function choose(page: Page, { path, label }: { path: string; label: string }) {
+  await open(page, path);
+  const version = new URL(page.url()).searchParams.get('version');
+  await expect(page.getByLabel(label)).toHaveValue(version ?? '');
+}
+
 for (const [prefix, { path, statement, label }] of Object.entries(pages)) {
   test.describe(`${prefix}/: a statement that another version doesn't keep`, () => {
-    const noted = (page: Parameters<typeof open>[0]) =>
+    const noted = (page: Page) =>
       page.locator('.theme-doc-markdown').getByText(statement).locator('small');
 
     test('has a note once that version is chosen, after page changes and reloads, too', async ({
@@ -41,7 +48,7 @@ for (const [prefix, { path, statement, label }] of Object.entries(pages)) {
       page,
     }) => {
       for (const query of ['', '?version=1.3.22']) {
-        await open(page, `${prefix}/config/${query}`);
+        await choose(page, { path: `${prefix}/config/${query}`, label });
         await open(page, path);
         await expect(page.locator('.theme-doc-markdown').getByText(statement)).toBeVisible();
         await expect(noted(page)).toHaveCount(0);
@@ -49,7 +56,7 @@ for (const [prefix, { path, statement, label }] of Object.entries(pages)) {
     });
 
     test('has it below a heading or a sample that makes the statement', async ({ page }) => {
-      await open(page, `${prefix}/config/?version=2.3.2`);
+      await choose(page, { path: `${prefix}/config/?version=2.3.2`, label });
       await open(page, `${prefix}/config/server/port`);
       const heading = page.getByRole('heading', { name: 'EADDRINUSE: address already in use' });
       await expect(heading.locator('+ p > small')).toContainText('1.6.14');

@@ -3,13 +3,14 @@ import {
   createRsbuild,
   type EnvironmentContext,
   type RsbuildConfig,
+  type RsbuildDevServer,
   type RsbuildPlugin,
   type Rspack,
 } from '@rsbuild/core';
 import { typeProofs } from '#kit/type-proofs';
 import { editUntil, noteCalls } from '#kit/note-calls';
 import { until } from '#kit/until';
-import type { Proof } from '#tools/prover/proof';
+import type { Project, Proof } from '#tools/prover/proof';
 import { coreExports } from '#tools/package/core-exports';
 
 /** The contexts of a project's environments, by name. */
@@ -38,6 +39,46 @@ async function withServer(
     await server.close();
   }
 }
+
+/**
+ * A dev server, and a function that edits `src/index.js` and answers which edit has been compiled.
+ * It waits for the last edit, because Rspack may crash if its stats are read while it compiles.
+ */
+const withEdits = (
+  { root, port, write }: Project,
+  {
+    target,
+    source,
+    act,
+  }: {
+    target: 'web' | 'node';
+    source: (edit: number) => string;
+    act: (environments: RsbuildDevServer['environments'], edit: () => Promise<number>) => unknown;
+  },
+) => {
+  let compiling = 0;
+  const compiled = noteCalls<number>();
+  const probe: RsbuildPlugin = {
+    name: 'probe',
+    setup(api) {
+      api.transform({ test: /index\.js$/ }, ({ code }) => {
+        compiling = Number(/edit = (\d+)/.exec(code)?.[1]);
+        return code;
+      });
+      api.onDevCompileDone(() => compiled.note(compiling));
+    },
+  };
+  const rsbuildConfig = { server: { port }, output: { target }, plugins: [probe] };
+  return withServer(root, rsbuildConfig, async ({ environments }) => {
+    await compiled.nth(1);
+    let last = 0;
+    await act(environments, async () => {
+      await editUntil((count) => write('src/index.js', source((last = count))), compiled.nth(2));
+      await until(() => compiled.calls.at(-1) === last);
+      return last;
+    });
+  });
+};
 
 /** A script that loads a server bundle which is an ES module. */
 const esModuleLoader = `import { createRsbuild } from '@rsbuild/core';
@@ -197,29 +238,20 @@ export const proofs: Proof[] = [
         "export const edit = 0;\nimport('./part.js');\nimport.meta.webpackHot?.accept();\n",
       'src/part.js': 'export const part = 1;\n',
     },
-    async expect({ root, port, write }) {
-      const rsbuildConfig: RsbuildConfig = { server: { port }, output: { target: 'web' } };
-      await withServer(root, rsbuildConfig, async ({ environments }) => {
-        await assert.rejects(environments.web!.loadBundle('index'), /self is not defined/);
-        const failed = async (): Promise<void> => {
-          const message = await environments.web!.loadBundle('index').then(
-            () => '',
-            ({ message }: Error) => message,
+    expect: (project) =>
+      withEdits(project, {
+        target: 'web',
+        source: (edit) =>
+          `export const edit = ${edit};\nimport('./part.js');\nimport.meta.webpackHot?.accept();\n`,
+        async act({ web }, edit) {
+          await assert.rejects(web!.loadBundle('index'), /self is not defined/);
+          await edit();
+          await assert.rejects(
+            web!.loadBundle('index'),
+            /Only support load single entry chunk, but got .*2/,
           );
-          if (/Only support load single entry chunk, but got .*2/.test(message)) return;
-          await new Promise((resolve) => setTimeout(resolve, 100));
-          return failed();
-        };
-        await editUntil(
-          (count) =>
-            write(
-              'src/index.js',
-              `export const edit = ${count};\nimport('./part.js');\nimport.meta.webpackHot?.accept();\n`,
-            ),
-          failed(),
-        );
-      });
-    },
+        },
+      }),
   },
   {
     says: 'The final configuration of this environment, with all defaults.',
@@ -656,22 +688,19 @@ export const proofs: Proof[] = [
     ],
     run: 'script',
     files: { 'src/index.js': 'export const edit = 0;\n' },
-    async expect({ root, port, write }) {
-      const rsbuildConfig: RsbuildConfig = { server: { port }, output: { target: 'node' } };
-      await withServer(root, rsbuildConfig, async ({ environments }) => {
-        const load = () => environments.node!.loadBundle<{ edit: number }>('index');
-        const first = await load();
-        assert.equal(first.edit, 0);
-        assert.equal(await load(), first);
-        const edited = async (): Promise<number> => {
-          // a compilation may have started again
-          const { edit } = await load().catch(() => ({ edit: 0 }));
-          return edit || new Promise((resolve) => setTimeout(resolve, 100)).then(edited);
-        };
-        const edit = (count: number) => write('src/index.js', `export const edit = ${count};\n`);
-        assert.ok((await editUntil(edit, edited())) > 0);
-      });
-    },
+    expect: (project) =>
+      withEdits(project, {
+        target: 'node',
+        source: (edit) => `export const edit = ${edit};\n`,
+        async act({ node }, edit) {
+          const load = () => node!.loadBundle<{ edit: number }>('index');
+          const first = await load();
+          assert.equal(first.edit, 0);
+          assert.equal(await load(), first);
+          const edited = await edit();
+          assert.equal((await load()).edit, edited);
+        },
+      }),
   },
   ...(
     [
