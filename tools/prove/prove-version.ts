@@ -12,19 +12,12 @@ import { inParallel } from '../command/in-parallel';
 import { openDocs } from '../pages/docs';
 import { projectRoot } from '../pages/project-root';
 import { selectPages } from '../pages/select-pages';
-import { askTies, openProver, type Answer } from '../prover/ask-proofs';
+import { askTies, openProver } from '../prover/ask-proofs';
 import type { Outcome } from '../prover/proof';
 import { listProofFiles } from '../prover/proof-paths';
+import { askTwice } from './ask-twice';
 import { checkOutFor } from './version-checkout';
-import {
-  better,
-  brokenWays,
-  doubtfulPlaces,
-  programHash,
-  sorted,
-  toOutcome,
-  withQuotes,
-} from './version-record';
+import { brokenWays, programHash, sorted, toOutcome, withQuotes } from './version-record';
 
 /** More than the processor does at once: in other versions, many proofs wait for what never comes. */
 const PROCESSES = 4;
@@ -75,17 +68,6 @@ async function renewQuotes(record: Record<string, FileOutcome>, files: string[])
   });
   for (const { file, found, failure } of await askTies(requoted))
     if (!failure) record[file] = withQuotes(record[file]!, found, sourceOf(file));
-}
-
-/** Asks a second time what doesn't hold and could have been broken by a busy machine. */
-async function askTwice(
-  ask: (file: string, what?: { places?: readonly number[] }) => Promise<Answer<Outcome>>,
-  file: string,
-): Promise<Answer<Outcome>> {
-  const first = await ask(file);
-  const places = doubtfulPlaces(first);
-  if (places?.length === 0) return first;
-  return better(first, await ask(file, { places }), places);
 }
 
 const sourceOf = (file: string, root = projectRoot) =>

@@ -1,13 +1,5 @@
 import type { Outcome } from '../prover/proof';
-import {
-  better,
-  briefly,
-  brokenWays,
-  doubtfulPlaces,
-  programHash,
-  toOutcome,
-  withQuotes,
-} from './version-record';
+import { briefly, brokenWays, programHash, toOutcome, withQuotes } from './version-record';
 
 const file = 'tests/docs/proofs/a.ts';
 
@@ -91,22 +83,6 @@ describe('what the proofs gave with another version', () => {
   test('another source has another hash', () => {
     const hashOf = (source: string) => toOutcome({ file, found: [] }, source).hash;
     expect(hashOf('a')).not.toBe(hashOf('b'));
-  });
-
-  test('what failed and was waited for is asked again, and then holds if it held once', () => {
-    const late = outcome(['Two.'], 'late', 'dev');
-    const first = { file, found: [outcome(['One.'], 'differs'), late, outcome(['Three.'])] };
-    const failed = { file, found: [], failure: 'ended' };
-    expect(doubtfulPlaces(first)).toEqual([1]);
-    expect(doubtfulPlaces(failed)).toBeUndefined();
-
-    const errors = (answer: { found: Outcome[] }) => answer.found.map(({ error }) => error);
-    const held = { file, found: [outcome(['Two.'], undefined, 'dev')] };
-    expect(errors(better(first, held, [1]))).toEqual(['differs', undefined, undefined]);
-    const laterStill = { file, found: [outcome(['Two.'], 'later', 'dev')] };
-    expect(errors(better(first, laterStill, [1]))).toEqual(['differs', 'later', undefined]);
-    expect(better(failed, held)).toBe(held);
-    expect(better(first, failed, [1])).toBe(first);
   });
 
   test('a way of running of which nothing holds is broken', () => {

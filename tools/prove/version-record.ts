@@ -6,7 +6,7 @@ import type { Outcome, Tie } from '../prover/proof';
 
 /** The proof asks for something that the version lacks. */
 const LACKING =
-  /is not a function|is not a constructor|Cannot (?:find (?:module|package)|read properties of undefined)|does not provide an export|ERR_PACKAGE_PATH_NOT_EXPORTED|expected \S+ in tests\/docs\/packages|no end within|expected an end within/;
+  /is not a function|is not a constructor|Cannot (?:find (?:module|package)|read properties of undefined)|does not provide an export|ERR_PACKAGE_PATH_NOT_EXPORTED|expected \S+ in tests\/docs\/packages|no end within|the process of the proofs ended|expected an end within/;
 /** What was printed below the first line, and the pattern of a comparison, may have such words, too. */
 const isLack = (error: string) =>
   LACKING.test(error.trim().split('\n', 1)[0]!) && !error.startsWith('The input ');
@@ -29,7 +29,7 @@ export function briefly(error: string): string {
       .trim();
   const [found, expected] = [first('+'), first('-')];
   // What a line announces is on the next one that isn't empty.
-  const announced = /(?:equal:|Input:|, found)$/.test(line)
+  const announced = /(?:equal:|Input:|, found|with code \w+)$/.test(line)
     ? lines.find((each) => each.trim())
     : '';
   const text = (
@@ -102,33 +102,6 @@ export function programHash(source: string): string {
     source,
   );
   return contentHash(program);
-}
-
-/**
- * The places of the proofs of which a second run may say something else; undefined for all of the file.
- * @example doubtfulPlaces({ file, found: [held, differsInABuild, differsOnAServer] }) // => [2]
- */
-export const doubtfulPlaces = ({ found, failure }: Answer<Outcome>): number[] | undefined =>
-  failure
-    ? undefined
-    : found.flatMap(({ run, error }, place) => (error === undefined || isSteady(run) ? [] : place));
-
-/** What isn't waited for gives the same each time. */
-const isSteady = (run: Outcome['run']) => run === 'build' || run === 'rspack';
-
-/**
- * The first answer with what the second says about the proofs at `places`, or the second where none are given. What
- * holds then holds: a busy machine breaks what is true, but doesn't make anything true.
- */
-export function better(
-  first: Answer<Outcome>,
-  second: Answer<Outcome>,
-  places?: readonly number[],
-): Answer<Outcome> {
-  if (!places) return second;
-  if (second.failure) return first;
-  const again = new Map(places.map((place, i) => [place, second.found[i]!]));
-  return { ...first, found: first.found.map((outcome, place) => again.get(place) ?? outcome) };
 }
 
 /**

@@ -152,8 +152,12 @@ export interface Tie {
   section?: string;
 }
 
-/** Outcome of a proof, as the process that ran it reports it. */
-export interface Outcome extends Tie {
+/** A proof as its file has it. */
+export interface ProofTie extends Tie {
   run: Proof['run'];
+}
+
+/** Outcome of a proof, as the process that ran it reports it. */
+export interface Outcome extends ProofTie {
   error: string | undefined;
 }

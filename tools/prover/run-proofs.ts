@@ -9,7 +9,7 @@ import { listBlocks, type Block } from '../statements/blocks';
 import { findQuote } from '../statements/find-quote';
 import { sectionRange } from '../pages/section-range';
 import { groupProofs } from './group-proofs';
-import type { Outcome, Proof, Tie } from './proof';
+import type { Outcome, Proof, ProofTie, Tie } from './proof';
 import { pageOfProofs } from './proof-paths';
 import { runGroup, shownText } from './run-group';
 
@@ -18,7 +18,7 @@ const patience = 120_000;
 /** A proof with its place, and the page it belongs to. */
 interface ReadProof {
   proof: Proof;
-  tie: Tie;
+  tie: ProofTie;
 }
 
 /** The proofs of a file with their places; `runProofs` runs them. */
@@ -36,7 +36,16 @@ export async function readProofs(file: string, page = openPage(file)): Promise<R
     const shown = attempt(() => asRead(shownText(proof, page)));
     return {
       proof,
-      tie: { proof: file, line, literal, page: page.file, says, shown, section: proof.section },
+      tie: {
+        proof: file,
+        line,
+        literal,
+        page: page.file,
+        says,
+        shown,
+        section: proof.section,
+        run: proof.run,
+      },
     };
   });
 }
@@ -53,9 +62,8 @@ export async function runProofs(file: string, places?: readonly number[]): Promi
   }
   const blocks = listBlocks(page);
   return read.map(({ proof, tie }) => {
-    const { run } = proof;
     const problems = [tieProblem(tie, page, blocks), errors.get(proof)];
-    return { ...tie, run, error: problems.filter(Boolean).join('\n') || undefined };
+    return { ...tie, error: problems.filter(Boolean).join('\n') || undefined };
   });
 }
 
