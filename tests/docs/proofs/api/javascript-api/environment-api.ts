@@ -103,6 +103,32 @@ await close();
 process.exit();
 `;
 
+/** A script that loads an entry at the moment of a rebuild when Rspack can't tell sizes yet. */
+const loadDuringRebuild = (afterCreate: string) => `import fs from 'node:fs';
+import { createRsbuild } from '@rsbuild/core';
+
+let isReady = false;
+const probe = {
+  apply(compiler) {
+    compiler.hooks.compilation.tap('probe', (compilation) => {
+      compilation.hooks.runtimeModule.tap('probe', () => {
+        if (isReady) during();
+      });
+    });
+  },
+};
+const rsbuild = await createRsbuild({
+  rsbuildConfig: { output: { target: 'node' }, tools: { rspack: { plugins: [probe] } } },
+});
+const { environments } = await rsbuild.createDevServer();
+let stats;
+${afterCreate}
+stats = await environments.node.getStats();
+let edit = 0;
+setInterval(() => fs.writeFileSync('src/index.js', 'export const edit = ' + ++edit), 500);
+isReady = true;
+`;
+
 /** A config file with one plugin of the page. */
 const withPlugin = (file: string, call: string, rest = '') => ({
   'rsbuild.config.ts': `import { ${call.replace(/\(.*/, '')} } from './${file}';
@@ -701,6 +727,44 @@ export const proofs: Proof[] = [
           assert.equal((await load()).edit, edited);
         },
       }),
+  },
+  ...(['environments.node.loadBundle("index")', 'stats.toJson()'] as const).map((read): Proof => ({
+    says: [
+      'Rspack printed Panic occurred at runtime with this message, and the process of your dev server ended.',
+      "While a rebuild was running, a request called loadBundle for an entry that hadn't been loaded since the last compilation, or your own code called toJson() on the stats.",
+      'get size of runtime module before code generation',
+    ],
+    run: 'command',
+    command: 'node load.mjs',
+    files: {
+      'src/index.js': 'export const edit = 0;\n',
+      'load.mjs': loadDuringRebuild(`const during = () => ${read};`),
+    },
+    expect({ code, log }) {
+      assert.notEqual(code, 0, log);
+      assert.match(log, /Panic occurred at runtime/);
+      assert.match(log, /Message: +get size of runtime module before code generation/);
+    },
+  })),
+  {
+    says: 'Load the entry right after each compilation, so that requests get the result that Rsbuild keeps:',
+    run: 'command',
+    command: 'node load.mjs',
+    files: {
+      'src/index.js': 'export const edit = 0;\n',
+      'load.mjs': loadDuringRebuild(`rsbuild.onDevCompileDone(() => {
+  environments.node.loadBundle('index').catch(console.error);
+});
+const during = async () => {
+  const { edit } = await environments.node.loadBundle('index');
+  console.log('loaded', edit);
+  if (edit > 1) process.exit();
+};`),
+    },
+    expect({ code, log }) {
+      assert.equal(code, 0, log);
+      assert.match(log, /^loaded [2-9]/m);
+    },
   },
   ...(
     [
