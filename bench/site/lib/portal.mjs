@@ -42,7 +42,7 @@ const SEARCH = '[class*=search] button';
 
 const openedSearch = async (page) => {
   await page.locator(SEARCH).first().click();
-  await page.locator('dialog[open] input').waitFor();
+  await page.locator('dialog[open] [role=combobox]').waitFor();
 };
 
 /** What readers do. */
