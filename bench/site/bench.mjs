@@ -81,9 +81,11 @@ async function inTurn(sites, runs, measurement) {
 /** Builds the sites with so many pages, then visits them; less often where only growth is asked. */
 async function measure(pages, runs) {
   const sites = names.map((name) => prepare(name, pages));
-  const builds = await inTurn(sites, runs, ({ name, site, folder }) => {
+  const builds = await inTurn(sites, runs, async ({ name, site, folder }) => {
     console.log(`${name}: building ${pages.length} pages.`);
-    return measureBuilds(site, folder, modulesOf(site));
+    const built = await measureBuilds(site, folder, modulesOf(site));
+    console.log(`  cold ${built.cold.toFixed(1)} s, one page changed ${built.warm.toFixed(1)} s`);
+    return built;
   });
   const servers = {};
   for (const { name, output } of sites) servers[name] = await serve(output);
