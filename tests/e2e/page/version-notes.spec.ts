@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { open } from '../lib/open';
+import { open, openToRest } from '../lib/open';
 
 const pages = {
   '': {
@@ -49,7 +49,8 @@ for (const [prefix, { path, statement, label }] of Object.entries(pages)) {
     }) => {
       for (const query of ['', '?version=1.3.22']) {
         await choose(page, { path: `${prefix}/config/${query}`, label });
-        await open(page, path);
+        // The notes would come late.
+        await openToRest(page, path);
         await expect(page.locator('.theme-doc-markdown').getByText(statement)).toBeVisible();
         await expect(noted(page)).toHaveCount(0);
       }
