@@ -1,17 +1,12 @@
 import { compareVersions } from '../history/versions';
+import { addTo } from '../ui/add-to';
 import { fill } from '../ui/fill';
 import { equalsDefault } from './equals-default';
 import { MODES, MODES_OF_OPTIONS, type ConfigFacts, type Counterpart, type Tool } from './facts';
 import type { FindingKind } from './finding-texts';
 import { nearestName } from './nearest-name';
-import {
-  readConfig,
-  type ConfigObject,
-  type ConfigProperty,
-  type ConfigSource,
-  type ConfigValue,
-  type Range,
-} from './read-config';
+import { readConfig, type ConfigSource } from './read-config';
+import type { ConfigObject, ConfigProperty, ConfigValue, Range } from './read-values';
 import { SchemaReader, type Schema } from './schema';
 
 /** A longer text isn't a configuration; reading it would take a phone longer than a moment. */
@@ -82,13 +77,6 @@ const OWN_PACKAGE = /^@rsbuild\//;
 /** An environment has the options of the whole configuration. */
 const toOption = (path: readonly string[]): readonly string[] =>
   path[0] === 'environments' && path.length > 2 ? path.slice(2) : path;
-
-/** Adds a value to the list of a name. */
-function addTo<Value>(lists: Map<string, Value[]>, name: string, value: Value): void {
-  const list = lists.get(name);
-  if (list) list.push(value);
-  else lists.set(name, [value]);
-}
 
 /** One check of one text. */
 class Check {

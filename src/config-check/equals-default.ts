@@ -1,4 +1,5 @@
-import { readConfig, type ConfigValue } from './read-config';
+import { readConfig } from './read-config';
+import type { ConfigValue } from './read-values';
 
 /** What a value is in JSON; undefined where it can't be read without running the code. */
 export function toData(value: ConfigValue): unknown {

@@ -1,36 +1,5 @@
 import { parser } from '@lezer/javascript';
-
-type Tree = ReturnType<typeof parser.parse>;
-type SyntaxNode = Tree['topNode'];
-
-/** Where something is in the text that was pasted. */
-export interface Range {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** A key of an object: the range is that of its name. */
-export interface ConfigProperty extends Range {
-  readonly name: string;
-  readonly value: ConfigValue;
-}
-
-/** A value of a configuration, as far as it can be read without running it. */
-export type ConfigValue = Range &
-  (
-    | {
-        readonly kind: 'object';
-        readonly properties: readonly ConfigProperty[];
-        readonly isOpen: boolean;
-      }
-    | { readonly kind: 'array'; readonly items: readonly ConfigValue[] }
-    | { readonly kind: 'string' | 'number' | 'boolean'; readonly value?: string | number | boolean }
-    /** One of several, such as both branches of a condition. */
-    | { readonly kind: 'choice'; readonly values: readonly ConfigValue[] }
-    | { readonly kind: 'null' | 'undefined' | 'function' | 'RegExp' | 'unknown' }
-  );
-
-export type ConfigObject = Extract<ConfigValue, { kind: 'object' }>;
+import { parts, ValueReader, type ConfigObject, type SyntaxNode, type Tree } from './read-values';
 
 /** What was found in a text. */
 export interface ConfigSource {
@@ -46,12 +15,6 @@ export interface ConfigSource {
 
 const typescript = parser.configure({ dialect: 'ts' });
 
-/** A value refers to itself at most this often. */
-const MAX_DEPTH = 24;
-
-/** Variables that are used again and again stand for more values than a text has; no configuration has this many. */
-const MAX_VALUES = 5_000;
-
 /** Brackets this deep are in no configuration. The parser would take seconds for thousands. */
 const MAX_NESTING = 60;
 
@@ -65,183 +28,20 @@ function isTooDeep(text: string): boolean {
   return false;
 }
 
-const WRAPPERS = /^(?:as|satisfies)$/;
-const COMPARISONS = /^(?:[=!]==?|[<>]=?|in|instanceof)$/;
-
-/** The children of a node that mean something: no punctuation, comments or errors. */
-function parts(node: SyntaxNode): SyntaxNode[] {
-  const found: SyntaxNode[] = [];
-  for (let child = node.firstChild; child; child = child.nextSibling)
-    if (/^(?:[A-Z]|null$|this$)/.test(child.name) && !/Comment$/.test(child.name))
-      found.push(child);
-  return found;
-}
-
-/** Reads values from one parsed text. */
-class Reader {
-  /** The initial values of variables, by their names. */
-  private readonly declared = new Map<string, SyntaxNode | undefined>();
-  /** How many values may still be read. */
-  private left = MAX_VALUES;
+/** Finds the objects that one parsed text exports, and what it imports. */
+class ExportReader {
+  private readonly values: ValueReader;
 
   constructor(
-    private readonly text: string,
+    text: string,
     private readonly tree: Tree,
   ) {
-    tree.iterate({
-      enter: ({ name, node }) => void (name === 'VariableDeclaration' && this.declare(node)),
-    });
-  }
-
-  private declare(declaration: SyntaxNode): void {
-    const isName = ({ name }: SyntaxNode) => name === 'VariableDefinition';
-    const children = parts(declaration);
-    children.forEach((child, i) => {
-      if (!isName(child)) return;
-      const others = children.slice(i + 1);
-      const next = others.findIndex(isName);
-      const own = next < 0 ? others : others.slice(0, next);
-      const equals = own.findIndex(({ name }) => name === 'Equals');
-      const name = this.textOf(child);
-      if (equals >= 0 && !this.declared.has(name)) this.declared.set(name, own[equals + 1]);
-    });
-  }
-
-  textOf = ({ from, to }: Range) => this.text.slice(from, to);
-
-  private unquote(node: SyntaxNode): string {
-    return this.textOf(node)
-      .replace(/^['"`]|['"`]$/g, '')
-      .replace(/\\(['"`\\])/g, '$1');
-  }
-
-  value(node: SyntaxNode | undefined, depth = 0): ConfigValue {
-    if (!node) return { kind: 'unknown', from: 0, to: 0 };
-    const { from, to } = node;
-    const unknown = { kind: 'unknown', from, to } as const;
-    if (depth > MAX_DEPTH || this.left-- <= 0) return unknown;
-    const [first, ...others] = parts(node);
-    switch (node.name) {
-      case 'ObjectExpression':
-        return this.object(node, depth);
-      case 'ArrayExpression':
-        return { kind: 'array', from, to, items: this.items(node, depth) };
-      case 'String':
-        return { kind: 'string', from, to, value: this.unquote(node) };
-      case 'TemplateString':
-        return { kind: 'string', from, to, ...(!first && { value: this.unquote(node) }) };
-      case 'Number':
-        return { kind: 'number', from, to, value: Number(this.textOf(node).replace(/_/g, '')) };
-      case 'BooleanLiteral':
-        return { kind: 'boolean', from, to, value: this.textOf(node) === 'true' };
-      case 'null':
-        return { kind: 'null', from, to };
-      case 'RegExp':
-        return { kind: 'RegExp', from, to };
-      case 'ArrowFunction':
-      case 'FunctionExpression':
-        return { kind: 'function', from, to };
-      case 'ParenthesizedExpression':
-        return this.value(first, depth + 1);
-      case 'VariableName':
-        return this.variable(node, depth);
-      case 'ConditionalExpression': {
-        const branches = parts(node)
-          .filter(({ name }) => name !== 'LogicOp')
-          .slice(1);
-        return {
-          kind: 'choice',
-          from,
-          to,
-          values: branches.map((each) => this.value(each, depth + 1)),
-        };
-      }
-      case 'UnaryExpression': {
-        const sign = this.textOf(node)[0];
-        if (sign === '!') return { kind: 'boolean', from, to };
-        const operand = this.value(others.at(-1) ?? first, depth + 1);
-        return sign === '-' && operand.kind === 'number'
-          ? { kind: 'number', from, to, value: -Number(operand.value) }
-          : unknown;
-      }
-      case 'BinaryExpression':
-        return this.binary(node, depth) ?? unknown;
-      default:
-        return unknown;
-    }
-  }
-
-  private binary(node: SyntaxNode, depth: number): ConfigValue | undefined {
-    const { from, to } = node;
-    const operands = parts(node);
-    const left = operands[0]!;
-    for (let child = left.nextSibling; child; child = child.nextSibling) {
-      const operator = this.textOf(child);
-      if (WRAPPERS.test(operator)) return this.value(left, depth + 1);
-      if (COMPARISONS.test(operator)) return { kind: 'boolean', from, to };
-      if (!['&&', '||', '??'].includes(operator)) continue;
-      const right = this.value(operands.at(-1), depth + 1);
-      return {
-        kind: 'choice',
-        from,
-        to,
-        values: operator === '&&' ? [right] : [this.value(left, depth + 1), right],
-      };
-    }
-    return undefined;
-  }
-
-  private items(node: SyntaxNode, depth: number): ConfigValue[] {
-    return parts(node).flatMap((item) => {
-      if (item.name === 'Spread') return [];
-      const isSpread = item.prevSibling?.name === 'Spread';
-      return [isSpread ? this.value(undefined) : this.value(item, depth + 1)];
-    });
-  }
-
-  private object(node: SyntaxNode, depth: number): ConfigObject {
-    const properties: ConfigProperty[] = [];
-    let isOpen = false;
-    for (const property of parts(node)) {
-      if (property.name !== 'Property') continue;
-      const [name, ...rest] = parts(property);
-      if (
-        !name ||
-        name.name === 'Spread' ||
-        !/^(?:PropertyDefinition|String|Number)$/.test(name.name)
-      ) {
-        isOpen = true;
-        continue;
-      }
-      const { from, to } = name;
-      const isMethod = rest.some((part) => part.name === 'ParamList');
-      const isShort = rest.length === 0 && this.textOf(property) === this.textOf(name);
-      properties.push({
-        name: this.unquote(name),
-        from,
-        to,
-        value: isMethod
-          ? { kind: 'function', from: property.from, to: property.to }
-          : isShort
-            ? this.variable(name, depth)
-            : this.value(rest.at(-1), depth + 1),
-      });
-    }
-    return { kind: 'object', from: node.from, to: node.to, properties, isOpen };
-  }
-
-  /** The initial value of a variable that the text declares. */
-  private variable(node: SyntaxNode, depth: number): ConfigValue {
-    const { from, to } = node;
-    if (this.textOf(node) === 'undefined') return { kind: 'undefined', from, to };
-    const declared = this.declared.get(this.textOf(node));
-    // A finding about the value belongs where it is used, or the reader would look for it in vain.
-    return declared ? this.value(declared, depth + 1) : { kind: 'unknown', from, to };
+    this.values = new ValueReader(text, tree);
   }
 
   /** The objects that an exported expression stands for. */
   roots(node: SyntaxNode | undefined, depth = 0): ConfigObject[] {
-    if (!node || depth > MAX_DEPTH || this.left-- <= 0) return [];
+    if (!node || this.values.isExhausted(depth)) return [];
     switch (node.name) {
       case 'CallExpression': {
         const args = parts(node).find(({ name }) => name === 'ArgList');
@@ -257,13 +57,12 @@ class Reader {
       case 'UnaryExpression':
         // `await` something.
         return this.roots(parts(node).at(-1), depth + 1);
-      case 'VariableName': {
-        return this.roots(this.declared.get(this.textOf(node)), depth + 1);
-      }
+      case 'VariableName':
+        return this.roots(this.values.declaredAs(this.values.textOf(node)), depth + 1);
       case 'BinaryExpression':
         return this.roots(parts(node)[0], depth + 1);
       default: {
-        const value = this.value(node);
+        const value = this.values.value(node);
         const values = value.kind === 'choice' ? value.values : [value];
         return values.filter((each): each is ConfigObject => each.kind === 'object');
       }
@@ -297,10 +96,10 @@ class Reader {
         expressions.push(...parts(node).slice(-1));
       const assignment =
         node.name === 'ExpressionStatement' && node.getChild('AssignmentExpression');
-      if (assignment && /^(?:module\.)?exports\b/.test(this.textOf(assignment)))
+      if (assignment && /^(?:module\.)?exports\b/.test(this.values.textOf(assignment)))
         expressions.push(...parts(assignment).slice(-1));
       const call = node.name === 'ExpressionStatement' && node.getChild('CallExpression');
-      if (call && /^define\w*Config\b/.test(this.textOf(call))) calls.push(call);
+      if (call && /^define\w*Config\b/.test(this.values.textOf(call))) calls.push(call);
     }
     return (expressions.length ? expressions : calls).flatMap((each) => this.roots(each));
   }
@@ -317,11 +116,11 @@ class Reader {
       enter: ({ name, node }) => {
         if (name === 'ImportDeclaration') {
           const source = node.getChild('String');
-          if (source) found.push(this.unquote(source));
+          if (source) found.push(this.values.unquote(source));
         }
-        if (name !== 'CallExpression' || !/^require\b/.test(this.textOf(node))) return;
+        if (name !== 'CallExpression' || !/^require\b/.test(this.values.textOf(node))) return;
         const source = node.getChild('ArgList')?.getChild('String');
-        if (source) found.push(this.unquote(source));
+        if (source) found.push(this.values.unquote(source));
       },
     });
     return found;
@@ -343,7 +142,7 @@ export function readConfig(text: string): ConfigSource {
   const [, before = ''] = PARTS.find(([start]) => start.test(code)) ?? [];
   const program = isTooDeep(text) ? '' : before + text;
   const tree = typescript.parse(program);
-  const reader = new Reader(program, tree);
+  const reader = new ExportReader(program, tree);
   const statement = before ? tree.topNode.firstChild?.firstChild : undefined;
   const objects = statement ? reader.roots(statement) : reader.exported();
   return {

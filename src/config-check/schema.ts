@@ -1,4 +1,4 @@
-import type { ConfigObject, ConfigValue } from './read-config';
+import type { ConfigObject, ConfigValue } from './read-values';
 
 /** The keywords of JSON Schema that `/schemas/config.json` uses. */
 export interface Schema {

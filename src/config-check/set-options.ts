@@ -1,4 +1,5 @@
-import { readConfig, type ConfigProperty } from './read-config';
+import { readConfig } from './read-config';
+import type { ConfigProperty } from './read-values';
 
 /** Each option that properties set, outermost first; those of `environments` count as options of their own. */
 export function* optionsIn(

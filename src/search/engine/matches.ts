@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { OtherVersions } from '../../history/other-versions';
+import { addTo } from '../../ui/add-to';
 import { fold, toKey, normalise } from './fold';
 import { Haystack } from './haystack';
 import {
@@ -46,12 +47,6 @@ const SEGMENTER =
     ? undefined
     : new Intl.Segmenter('zh', { granularity: 'word' });
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
-
-function addTo<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
-  const values = map.get(key);
-  if (values) values.push(value);
-  else map.set(key, [value]);
-}
 
 /** How many letters differ; two that changed places are one mistake. */
 function mistakes(word: string, typed: string): number {
