@@ -5,6 +5,7 @@ import { equalsDefault } from './equals-default';
 import { MODES, MODES_OF_OPTIONS, type ConfigFacts, type Counterpart, type Tool } from './facts';
 import type { FindingKind } from './finding-texts';
 import { nearestName } from './nearest-name';
+import { recognizeTool, TOOL_NAMES, TOOLS } from './recognize-tool';
 import { readConfig, type ConfigSource } from './read-config';
 import type { ConfigObject, ConfigProperty, ConfigValue, Range } from './read-values';
 import { SchemaReader, type Schema } from './schema';
@@ -58,21 +59,6 @@ export interface CheckOptions {
   /** The documented version if it's left out. */
   readonly version?: string;
 }
-
-const TOOL_NAMES: Readonly<Record<Tool, string>> = {
-  vite: 'Vite',
-  webpack: 'webpack',
-  'vue-cli': 'Vue CLI',
-};
-
-const TOOLS = Object.keys(TOOL_NAMES) as Tool[];
-
-const PACKAGES: readonly (readonly [Tool, RegExp])[] = [
-  ['vite', /^(?:vite|vitest)(?:\/|$)|^@vitejs\//],
-  ['vue-cli', /^@vue\/cli-service/],
-  ['webpack', /^webpack(?:$|[-/])|-webpack-plugin$/],
-];
-const OWN_PACKAGE = /^@rsbuild\//;
 
 /** An environment has the options of the whole configuration. */
 const toOption = (path: readonly string[]): readonly string[] =>
@@ -167,27 +153,11 @@ class Check {
   }
 
   /** The tool whose configuration this is; undefined if it's Rsbuild's. */
-  tool(): Tool | undefined {
-    const { imports, objects } = this.source;
-    if (imports.some((name) => OWN_PACKAGE.test(name))) return undefined;
-    const byImport = PACKAGES.find(([, names]) => imports.some((name) => names.test(name)));
-    if (byImport) return byImport[0];
-    const paths = objects.flatMap(({ properties }) =>
-      properties.flatMap(({ name, value }) => [
-        [name],
-        ...(value.kind === 'object' ? value.properties.map((each) => [name, each.name]) : []),
-      ]),
-    );
-    const foreign = paths.filter((path) => !this.reader.at(path));
-    const own =
-      paths.filter((path) => path.length === 2).length -
-      foreign.filter((path) => path.length === 2).length;
-    const counts = TOOLS.map(
-      (tool) => [tool, foreign.filter((path) => this.counterpart(path, [tool])).length] as const,
-    );
-    const [tool, count] = counts.sort(([, a], [, b]) => b - a)[0]!;
-    return count > 1 && count >= own ? tool : undefined;
-  }
+  tool = (): Tool | undefined =>
+    recognizeTool(this.source, {
+      isOwn: (path) => Boolean(this.reader.at(path)),
+      isOf: (path, tool) => Boolean(this.counterpart(path, [tool])),
+    });
 
   /** The counterparts of all that another tool's configuration sets. */
   translate(tool: Tool, { properties }: ConfigObject, parent: readonly string[] = []): void {
